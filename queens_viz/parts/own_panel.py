@@ -198,8 +198,8 @@ def _add_pressed_source(ui: Ui, room: Rect, look: SourceLook, scene: Scene) -> N
     assert work.program
     has_touch = ui.type.touch > 0
     least_line = LEAST_TOUCHED if has_touch else LEAST_CLICKED
-    ticked = frozenset(work.wrong)
-    look = look._replace(least_line=least_line, ticked=ticked)
+    ruled_out = frozenset(work.wrong)
+    look = look._replace(least_line=least_line, ruled_out=ruled_out)
     if work.is_answered:
         change = ui.cached(change_of, work.program)
         shown = min(change.replaced, default=change.after)

@@ -32,7 +32,6 @@ from .source_drawing import (
     small_size,
     smallest_code,
     tag_width,
-    tick_width,
 )
 
 SCROLL = "source"
@@ -62,7 +61,7 @@ class ListingLook(NamedTuple):
     key: tuple[str, str]
     size: int
     at_right: AtRight
-    ticked: frozenset[int]
+    ruled_out: frozenset[int]
     change: Change
     least_line: int
 
@@ -80,7 +79,7 @@ class SourceLook(NamedTuple):
     fault: int = 0  # the line with a fault: a red bar; 0 for none
     tags: tuple[tuple[int, str], ...] = ()  # texts after lines: (13, "← wrong")
     key: tuple[str, str] = NO_KEY  # what bar and band mean
-    ticked: frozenset[int] = NO_LINES  # lines that are known to be right
+    ruled_out: frozenset[int] = NO_LINES  # lines that are known to be right
     change: Change = NO_CHANGE  # lines that are replaced, and what replaces them
     framed: Framed = NO_FRAMES
 
@@ -109,7 +108,7 @@ class SourceLook(NamedTuple):
             self.key,
             self.size,
             at_right=(self.tags, self.corner),
-            ticked=self.ticked,
+            ruled_out=self.ruled_out,
             change=self.change,
             least_line=self.least_line,
         )
@@ -287,7 +286,7 @@ class Listing(NamedTuple):
     at_right: AtRight
     most: int  # the largest index that the first visible line can have
     key: Rect | None  # the place of the key, if it has one
-    ticked: frozenset[int] = NO_LINES
+    ruled_out: frozenset[int] = NO_LINES
 
     # The first lines, and those of them that had to be cut.
     rows: tuple[Row, ...] = ()
@@ -310,7 +309,7 @@ def listing_of(ui: Ui, room: Rect, look: ListingLook) -> Listing:
     form = form_of(ui, place, source, size, least_line=look.least_line)
     most = len(source.lines) - form.visible
     listing = Listing(source, place, form, look.at_right, most=most, key=key_place)
-    listing = listing._replace(ticked=look.ticked)
+    listing = listing._replace(ruled_out=look.ruled_out)
     rows, cuts = rows_of(ui, listing, first=0)
     return listing._replace(rows=rows, cuts=cuts, pages={})
 
@@ -358,9 +357,6 @@ def rows_of(
         end = form.margin
         if line.top < place.top + corner_height:
             end = max(end, corner_width)
-        is_ticked = number in listing.ticked
-        if is_ticked:
-            end += tick_width(form.size)
         tag = tags.get(number, "")
         width = place.width - form.gutter - end
         tag_room = tag_width(ui, tag, form.size)
@@ -372,7 +368,9 @@ def rows_of(
         is_cut = text != whole
         change = listing.source.change_of(number)
         row = Row(number, text, is_cut, tag=tag, end=end)
-        rows.append(row._replace(change=change, is_ticked=is_ticked))
+        rows.append(
+            row._replace(change=change, is_ruled_out=number in listing.ruled_out)
+        )
         if is_cut:
             cuts.append(CutLine(number, whole, line))
     return tuple(rows), tuple(cuts)
@@ -469,8 +467,6 @@ class Visible(NamedTuple):
             if row.number != ADDED:
                 text = self.listing.source.lines[self.first + k]
                 end = row.end
-                if row.is_ticked:
-                    end -= tick_width(self.listing.form.size)
                 line = place.row(top + k * height, height)
                 line = line.column_to(line.left, line.right - end)
                 lines.append(VisibleLine(row.number, text, line))

@@ -12,6 +12,7 @@ from queens_viz.app.own_actions import begin_with_result
 from queens_viz.browser.page_view import PageView
 from queens_viz.parts.find_fault import change_of
 from queens_viz.parts.hover import Kind
+from queens_viz.parts.own_queens import own_queens
 from queens_viz.parts.source import Source
 from queens_viz.parts.source_drawing import ADDED
 from queens_viz.parts.view import View
@@ -68,14 +69,14 @@ def test_a_click_on_a_line_answers_and_what_it_does_right_is_said_until_it_is_fo
         card = part_in(view, "card").values[0]
         assert card.is_asked
         assert f"Line {wrong} " in card.sentence.reason
-        # The line is on view, ran at the step that is shown, and has a tick.
+        # The line is on view, ran at the step that is shown, and is ruled out.
         assert view.app.shown_program
         playback = view.app.shown_program.playback
         assert playback.story.recording.line(playback.step) == wrong
         assert wrong in lines_in(view)
         lines = part_in(view, "lines of code").lines
         (label,) = [x.look.label for x in lines if x.look.action.value == wrong]
-        assert label.startswith(f"line {wrong}, which is right: ")
+        assert label.startswith(f"line {wrong}, not the wrong one: ")
         right = program.wrong[-1]
         click(view, lines_in(view)[right])
         assert work(view).response.is_right
@@ -195,6 +196,43 @@ def test_the_mended_lines_stand_below_those_that_are_struck() -> None:
         shown = next(e for e in view.frame().elements if e.name == "listing")
         rows = {row.number for row in shown.part.values[1].rows}
         assert rows & (change.replaced or {ADDED}), "the change is in sight"
+
+
+def test_each_program_begins_with_its_lines_and_so_does_the_choice_of_a_line() -> None:
+    view = asked("no_pop", size=PHONE)
+    view.execute(Command(Action.CALLS))
+    assert view.frame().widget("lines of code") is None
+    view.execute(Command(Action.OTHER_LINE, "down"))
+    assert lines_in(view)
+    done(view, "right!")
+    view.execute(Command(Action.OUTPUT))
+    assert view.frame().widget("output")
+    view.execute(Command(Action.NEXT_PROGRAM))
+    assert lines_in(view)
+
+
+def test_a_board_is_not_green_where_its_fault_shows() -> None:
+    for name in ("past_end", "same_list"):
+        view = asked(name, "right!")
+        story = view.app.shown_program.playback.story  # type: ignore[union-attr]
+        look = own_queens(view.app.moment().playback)  # type: ignore[arg-type]
+        assert not look.is_green, name
+        greens = [step for step in range(story.last) if story.is_solution_at(step)]
+        assert greens
+
+
+def test_at_the_end_of_a_recording_nothing_goes_on_and_nothing_more_is_printed() -> (
+    None
+):
+    view = asked("no_pop")
+    printed = part_in(view, "printed").descriptions
+    assert printed == ("Nothing printed yet.",)
+    view.execute(Command(Action.SHOW_STEP, 10**6))
+    assert part_in(view, "printed").descriptions == ("Nothing printed.",)
+    buttons = {b.look.action: b.look for b in view.frame().buttons}
+    assert not buttons[Action.RUN].is_enabled
+    assert not buttons[Action.NEXT].is_enabled
+    assert buttons[Action.BACK].is_enabled
 
 
 def test_nothing_but_the_numbers_of_lines_names_the_program() -> None:
