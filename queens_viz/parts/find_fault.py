@@ -11,7 +11,7 @@ from ..words.sentence import Kind, Sentence
 from ..words.words import Words
 from .own_words import story_words
 from .scene import Scene, Setting
-from .source import Change
+from .source_lines import Change
 
 CUT = ("changes", "lines")
 """How a recording ends that was cut, since its program never ends."""

@@ -7,8 +7,8 @@ from typing import NamedTuple
 from ..app.moment import PlaybackMoment
 from ..pens import CODE, CODE_BOLD, LEADING, Room, Ui
 from ..words.words import Words
-from .source import displayed
 from .source_drawing import smallest_code
+from .source_lines import displayed
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

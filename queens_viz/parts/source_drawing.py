@@ -53,6 +53,10 @@ class Form(NamedTuple):
 ADDED = -1
 """The number of a line that replaces others."""
 
+REST_OF_ADDED = -2
+REST_OF_OLD = -3
+"""The numbers of further rows of a line that has several: they show none."""
+
 
 class RowChange(Enum):
     """Whether a line is replaced, by the role of its ground."""
@@ -208,6 +212,8 @@ def paint_row(pen: Pen, place: Rect, look: RowLook) -> None:
     if row.change is RowChange.NEW:
         number = ADDED_SIGN
         weight = CODE_BOLD
+    if row.number < ADDED:
+        number = ""
     pen.box(place, ground)
     if look.bar:
         pen.box(place.column(place.left, bar_width(pen)), look.bar)

@@ -13,8 +13,8 @@ from queens_viz.browser.page_view import PageView
 from queens_viz.parts.find_fault import change_of
 from queens_viz.parts.hover import Kind
 from queens_viz.parts.own_queens import own_queens
-from queens_viz.parts.source import Source
 from queens_viz.parts.source_drawing import ADDED
+from queens_viz.parts.source_lines import Source
 from queens_viz.parts.view import View
 from queens_viz.pens import Pixel
 from queens_viz.search.faulty import FAULTY, FaultyProgram
@@ -233,6 +233,45 @@ def test_at_the_end_of_a_recording_nothing_goes_on_and_nothing_more_is_printed()
     assert not buttons[Action.RUN].is_enabled
     assert not buttons[Action.NEXT].is_enabled
     assert buttons[Action.BACK].is_enabled
+
+
+def row_numbers(view: View) -> list[int]:
+    """Return the numbers of the rows in sight."""
+    shown = next(e for e in view.frame().elements if e.name == "listing")
+    return [row.number for row in shown.part.values[1].rows]
+
+
+def test_what_a_listing_is_about_is_in_sight_where_not_all_lines_fit() -> None:
+    for program in FAULTY:
+        view = asked(program.name, "right!", SMALLEST)
+        change = change_of(program)
+        rows = row_numbers(view)
+        least = 4 - len(change.added)
+        assert len(change.replaced & {*rows}) >= min(least, len(change.replaced))
+        assert not change.added or ADDED in rows
+        # Afterwards the listing follows the line that runs, back and forth.
+        for key in ("left", "left", "left", "right"):
+            view.key(key)
+            playback = view.app.moment().playback
+            assert playback
+            line = playback.story.recording.line(playback.step)
+            assert line in row_numbers(view), (program.name, key)
+
+
+def test_lines_in_place_of_wrong_ones_are_whole_on_phones() -> None:
+    for size in (SMALLEST, (360, 640), PHONE):
+        for program in FAULTY:
+            view = asked(program.name, "right!", size)
+            shown = next(e for e in view.frame().elements if e.name == "listing")
+            rows = shown.part.values[1].rows
+            assert not [r for r in rows if r.is_cut and r.change.value], program.name
+
+
+def test_a_sign_tells_that_more_lines_are_below() -> None:
+    view = asked("result_lost", size=PHONE)
+    assert "▼" in words_in(part_in(view, "source"))
+    view.execute(Command(Action.OTHER_LINE, len(FAULTY[8].lines)))
+    assert "▼" not in words_in(part_in(view, "source"))
 
 
 def test_nothing_but_the_numbers_of_lines_names_the_program() -> None:
