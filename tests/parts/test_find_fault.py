@@ -305,6 +305,24 @@ def test_after_the_last_program_each_can_be_seen_again() -> None:
     assert view.app.state.exercise is None
 
 
+def test_the_list_at_the_end_shows_each_line_whole_and_a_button_leads_back_to_it() -> (
+    None
+):
+    for size in ((1280, 800), PHONE, (360, 640), SMALLEST, LYING):
+        view = asked(1, f"wrong! {FAULTS_FOUND}", size)
+        texts = words_in(part_in(view, "results"))
+        assert "…" not in str(texts), size
+        assert FAULTY[0].texts[FAULTY[0].wrong[0] - 1].strip() in texts
+        chip = str(words_in(part_in(view, "header")))
+        assert "11 of 12 at the first press" in chip
+        view.execute(Command(Action.LOOK, 2))
+        back = next(
+            b for b in view.frame().buttons if b.look.label == "Back to the list"
+        )
+        click(view, back.rect.center)
+        assert part_in(view, "results").lines
+
+
 def test_what_was_on_view_comes_back_afterwards() -> None:
     view = State(program="queens.py", at="60").window()
     name = view.app.shown_program.file.name  # type: ignore[union-attr]
