@@ -5,6 +5,7 @@ from __future__ import annotations
 from .app import App
 from .classroom import begin, is_finding_fault, leave_find_fault
 from .classroom import show_answer as show_move
+from .commands import Action
 from .exercise import ExerciseKind
 from .find_fault import FindFault, index_of
 from .own_actions import has_change_ahead
@@ -80,8 +81,15 @@ def _show_program(app: App) -> None:
     file = FinishedFile(f"program-{number}.py", shown)
     app.shown_program = OwnProgram(file, app.player.tempo)
     app.shown_program.playback.come_to(shown.opening)
+    _open_listing(app)
     app.front.settle()
     app.front.follow("source")
+
+
+def _open_listing(app: App) -> None:
+    """Open the tab with the lines that are pressed, also in place of other values."""
+    own = app.state.own._replace(tab=Action.PROGRAM)
+    app.change(own=own, has_values=False)
 
 
 def next_program(app: App) -> None:
@@ -145,6 +153,7 @@ def move_line(app: App, key: str | ProgramLine) -> None:
     else:
         work = work.with_next_line(1 if key == "down" else -1)
     app.change(find_fault=work)
+    _open_listing(app)
     app.front.reveal_line(work.line)
 
 

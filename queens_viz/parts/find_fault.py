@@ -11,7 +11,7 @@ from ..words.sentence import Kind, Sentence
 from ..words.words import Words
 from .own_words import story_words
 from .scene import Scene, Setting
-from .source import Change
+from .source_lines import Change
 
 CUT = ("changes", "lines")
 """How a recording ends that was cut, since its program never ends."""
@@ -107,7 +107,19 @@ def fault_buttons(setting: Setting, work: FindFault) -> tuple[ButtonLook, ...]:
     for action in others:
         if action in setting.can:
             buttons.append(setting.button(action, is_primary=not buttons))
+    if work.looked_at is not None:
+        buttons.append(_back_to_list(setting))
     return tuple(buttons)
+
+
+def _back_to_list(setting: Setting) -> ButtonLook:
+    """Return the button that leads back from a program that is seen again."""
+    say = setting.say
+    leave = setting.button(Action.LEAVE, is_primary=True)
+    # The cross in the header has the name of the action.
+    name = Command(Action.LEAVE, "card")
+    hint = say.key("escape") if say.has_keys else ""
+    return leave._replace(name=name, label=say("fault_to_list"), hint=hint)
 
 
 ARROWS = (("up", "▲", "fault_line_up"), ("down", "▼", "fault_line_down"))

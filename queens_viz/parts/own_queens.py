@@ -104,7 +104,8 @@ def own_queens(playback: PlaybackMoment) -> BoardLook:
     line = lines.pop() if len(lines) == 1 else None
     return BoardLook(
         n,
-        story.is_solution_at(step),
+        # What is wrong doesn't have the colour of a success.
+        story.is_solution_at(step) and not playback.is_at_fault,
         queens=tuple(queens),
         candidate=candidate,
         badge=badge,
