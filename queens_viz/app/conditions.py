@@ -32,7 +32,7 @@ def is_halted(app: App) -> bool:
 
 def can_run(app: App) -> bool:
     """Return whether a run can begin: it is halted, and there is a step to make."""
-    return is_halted(app) and has_steps(app)
+    return is_halted(app) and has_next_step(app)
 
 
 def has_steps(app: App) -> bool:
@@ -41,9 +41,25 @@ def has_steps(app: App) -> bool:
     return program is None or program.playback.story.last >= 0
 
 
+def has_next_step(app: App) -> bool:
+    """Return whether there is a step to make.
+
+    At the end, most begin again; but a program that has been recorded has ended.
+    """
+    program = app.shown_program
+    if program and program.is_recorded and program.playback.is_at_end:
+        return False
+    return has_steps(app)
+
+
+def why_no_next_step(app: App) -> str:
+    """Return why there is no step to make."""
+    return "own_is_last" if has_steps(app) else why_no_first_step(app)
+
+
 def why_no_run(app: App) -> str:
     """Return why no run can begin. During a run that needs no message."""
-    return "" if has_steps(app) else why_no_first_step(app)
+    return "" if has_next_step(app) else why_no_next_step(app)
 
 
 def why_no_first_step(app: App) -> str:

@@ -23,8 +23,8 @@ class LinesLook(NamedTuple):
 
     lines: tuple[VisibleLine, ...]  # those in sight that can be pressed
     name: str  # a template: "line {number}: {text}"
-    right: frozenset[int]  # lines that were pressed, and are right
-    right_name: str  # a template for them
+    ruled_out: frozenset[int]  # lines that were pressed, and are right
+    ruled_out_name: str  # a template for them
     chosen: int  # the line that keys or a finger have chosen
 
 
@@ -34,8 +34,8 @@ def lines_look(visible: Visible, work: FindFault, say: Words) -> LinesLook:
     return LinesLook(
         tuple(lines),
         name=say("fault_line_name"),
-        right=frozenset(work.wrong),
-        right_name=say("fault_line_name_right"),
+        ruled_out=frozenset(work.wrong),
+        ruled_out_name=say("fault_line_name_right"),
         chosen=work.line,
     )
 
@@ -47,7 +47,9 @@ def pressed_lines(ui: Ui, _: Room, look: LinesLook) -> None:
     """
     for line in look.lines:
         name = Command(Action.PICK_LINE, line.number)
-        template = look.right_name if line.number in look.right else look.name
+        template = look.name
+        if line.number in look.ruled_out:
+            template = look.ruled_out_name
         label = template.format(number=line.number, text=line.text.strip())
         button = ButtonLook(
             name=name,

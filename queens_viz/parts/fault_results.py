@@ -20,7 +20,8 @@ class ResultLine(NamedTuple):
 
     program_index: int  # counted from 0
     number: str
-    code: str  # the line that is wrong, after its number
+    line: str  # the number of the line that is wrong
+    code: str
     text: str  # how it was found
     is_right: bool  # at the first press
     is_open: bool  # its program is on view
@@ -63,12 +64,13 @@ def fault_results_look(
 def _line_of(work: FindFault, attempt: Attempt, say: Words) -> ResultLine:
     """Return the line of a program."""
     program = FAULTY[attempt.program_index]
-    wrong = program.wrong[0]
+    wrong = attempt.line or program.wrong[0]
     announcement = work.result(attempt, say)
     return ResultLine(
         attempt.program_index,
         number=say.number(attempt.program_index + 1),
-        code=f"{wrong}  {program.lines[wrong - 1].text.strip()}",
+        line=str(wrong),
+        code=program.lines[wrong - 1].text.strip(),
         text=announcement.partition(" ")[2],
         is_right=attempt.is_right,
         is_open=work.looked_at == attempt.program_index,
@@ -82,7 +84,10 @@ MARGIN = 4  # pixels above and below the lines
 BAR_MARGIN = 3  # pixels at the right of the scroll bar
 LINE_HEIGHT = 1.7  # of a line, in the body's type
 HIGHEST_LINE = 3.2  # the same, at most
-LEAST_CODE = 8  # the width of the code, in its type: in a narrower place there is none
+WIDEST_LINE = "00"
+"""The number of a line, at most."""
+
+TWO_ROWS = 1.2  # the height of each of two rows in a line of the list, in its type
 
 
 def fault_results(ui: Ui, room: Room, look: ResultsLook) -> None:
@@ -95,10 +100,26 @@ def fault_results(ui: Ui, room: Room, look: ResultsLook) -> None:
     size = ui.type.body
     number_width = max([ui.width(line.number, size) for line in look.lines], default=0)
     text_width = max([ui.width(line.text, size) for line in look.lines], default=0)
+    # A result has a sign before it and a gap behind it.
+    result_width = text_width + 2 * size
+    free = inner.width - number_width - size
+    code_size = _code_size(ui, look.lines, free - result_width)
+    is_beside = _widest_code(ui, look.lines, code_size) <= free - result_width
+    rows = 1
+    if not is_beside and height >= 2 * TWO_ROWS * size:
+        rows = 2
+        code_size = _code_size(ui, look.lines, free)
     for line in look.lines:
         place = inner.cut_top(height)
         _add_line(ui, place, line)
-        _draw_line(ui, place, line, number_width=number_width, text_width=text_width)
+        number = place.cut_left(number_width, size // 2)
+        ui.text(line.number, size, "muted", midright=number.midright)
+        if rows == 2:
+            place = place.within(0, (height - 2 * round(TWO_ROWS * size)) // 2)
+            _draw_result(ui, place.cut_top(place.height // 2), line)
+        else:
+            _draw_result(ui, place.cut_left(result_width, size // 2), line)
+        _draw_code(ui, place, line, code_size)
 
 
 def _add_line(ui: Ui, place: Rect, line: ResultLine) -> None:
@@ -116,20 +137,35 @@ def _add_line(ui: Ui, place: Rect, line: ResultLine) -> None:
         ui.box(place.inflate(ui.type.body, -2), "hover", radius=ui.scaled(6))
 
 
-def _draw_line(
-    ui: Ui, place: Room, line: ResultLine, *, number_width: int, text_width: int
-) -> None:
-    """Draw a line: number, sign, how it was found, and the code that is wrong."""
+def _draw_result(ui: Ui, place: Room, line: ResultLine) -> None:
+    """Draw how the fault of a program was found, after a sign."""
     size = ui.type.body
-    number = place.cut_left(number_width, size // 2)
-    ui.text(line.number, size, "muted", midright=number.midright)
     icon = Icon.TICK if line.is_right else Icon.RING
     role = "safe" if line.is_right else "backtrack"
     sign = place.cut_left(size, size // 2)
     ui.shape(icon, size, role, sign.center)
-    text = place.cut_left(min(text_width, place.width), size)
-    ui.label(line.text, size, text, role)
-    code_size = max(smallest_code(ui), ui.type.hint)
-    if place.width > LEAST_CODE * code_size:
-        code = ui.cut(line.code, code_size, place.width, CODE)
-        ui.text(code, code_size, "text", CODE, midleft=place.midleft)
+    ui.label(line.text, size, place, role)
+
+
+def _code_size(ui: Ui, lines: tuple[ResultLine, ...], width: int) -> int:
+    """Return the largest type size of the code that fits a width, or the smallest."""
+    smallest = smallest_code(ui)
+    for size in range(max(smallest, ui.type.hint), smallest, -1):
+        if _widest_code(ui, lines, size) <= width:
+            return size
+    return smallest
+
+
+def _widest_code(ui: Ui, lines: tuple[ResultLine, ...], size: int) -> int:
+    """Return the width of the longest code with the number of its line, in pixels."""
+    number_width = ui.width(WIDEST_LINE, size, CODE) + size // 2
+    widths = [ui.width(line.code, size, CODE) for line in lines]
+    return number_width + max(widths, default=0)
+
+
+def _draw_code(ui: Ui, place: Room, line: ResultLine, size: int) -> None:
+    """Draw the line that is wrong, after its number."""
+    number = place.cut_left(ui.width(WIDEST_LINE, size, CODE), size // 2)
+    ui.text(line.line, size, "muted", CODE, midright=number.midright)
+    code = ui.cut(line.code, size, place.width, CODE)
+    ui.text(code, size, "text", CODE, midleft=place.midleft)

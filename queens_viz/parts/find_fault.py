@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from ..app.commands import Action, Command
 from ..app.find_fault import FindFault
 from ..app.moment import PlaybackMoment
@@ -11,7 +13,12 @@ from ..words.sentence import Kind, Sentence
 from ..words.words import Words
 from .own_words import story_words
 from .scene import Scene, Setting
-from .source import Change
+from .source_lines import Change
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    # A page without a program doesn't need it.
+    from ..tracing.story import Story
 
 CUT = ("changes", "lines")
 """How a recording ends that was cut, since its program never ends."""
@@ -29,16 +36,14 @@ def fault_sentence(scene: Scene, work: FindFault) -> Sentence:
         )
     if work.is_answered:
         return _answer(scene, work)
-    hint = say("fault_hint")
     if work.response:
         reason = work.evidence(scene.moment.position, say)
-        # On phones, the card is too small for both; the hint was there before.
-        again = hint if say.has_keys else ""
-        return Sentence(Kind.WRONG, say("try_again"), reason, next=again)
+        return Sentence(Kind.WRONG, say("try_again"), reason, next="")
     if playback.step < 0:
         return Sentence(Kind.ASK, say("ask_fault"), _beginning(scene), next="")
     deed = _deed(playback, say)
     # The question is not read out again at each step.
+    hint = say("fault_hint")
     return Sentence(Kind.ASK, say("ask_fault"), deed, next=hint, brief=deed)
 
 
@@ -55,34 +60,36 @@ def _beginning(scene: Scene) -> str:
 
 
 def _answer(scene: Scene, work: FindFault) -> Sentence:
-    """Return which line is wrong, and why."""
+    """Return which line is wrong and, where its fault shows, why.
+
+    At other steps it is said what they did.
+    """
     say = scene.say
-    program = work.program
-    assert program
-    line = work.response.answer if work.response else program.wrong[0]
-    is_found = work.looked_at is None and not work.is_shown
-    key = "right_answer" if is_found else "shown_answer"
-    reason = work.evidence(scene.moment.position, say)
+    kind = Kind.SHOWN if work.is_shown else Kind.RIGHT
+    key = "shown_answer" if work.is_shown else "right_answer"
+    headline = say(key, answer=say("answer_line", line=work.answer))
     playback = scene.moment.playback
-    if playback and say.has_keys:
-        # What is seen at this step, at first where the fault shows. On phones, the card
-        # is too small for that.
-        reason = f"{reason} {_deed(playback, say)}"
-    kind = Kind.RIGHT if is_found else Kind.SHOWN
-    return Sentence(
-        kind, say(key, answer=say("answer_line", line=line)), reason, next=""
-    )
+    if playback and not playback.is_at_fault:
+        deed = _deed(playback, say)
+        return Sentence(kind, headline, deed, next="", brief=deed)
+    reason = work.evidence(scene.moment.position, say)
+    return Sentence(kind, headline, reason, next="")
+
+
+@lru_cache(maxsize=1)
+def _without_judgement(story: Story) -> Story:
+    """Return a story without all that says where it is wrong."""
+    return story if story.is_hidden else story.without_judgement()
 
 
 def _deed(playback: PlaybackMoment, say: Words) -> str:
-    """Return what the line of a step did; while it is asked, not whether it is right.
+    """Return what the line of a step did, and not whether it is right.
 
     At the end of a recording that was cut, it is said that the program goes on.
     """
-    card = story_words().card_of(playback.story, playback.step, say)
+    story = _without_judgement(playback.story)
+    card = story_words().card_of(story, playback.step, say)
     headline = card.headline.replace("`", "")
-    if not playback.story.is_hidden:
-        return f"{headline}."
     if playback.is_at_end and playback.story.recording.ending.kind in CUT:
         return say("fault_goes_on")
     reason = card.reason.replace("`", "")
@@ -96,7 +103,8 @@ def fault_buttons(setting: Setting, work: FindFault) -> tuple[ButtonLook, ...]:
     """Return the buttons on the card.
 
     While the line is asked for, the first one answers with the line that is chosen.
-    On a touch screen two more choose the line above and below it.
+    On a touch screen two more choose the line above and below it. After a wrong answer,
+    another one shows that line at work.
     """
     buttons: list[ButtonLook] = []
     if Action.PICK_LINE in setting.can:
@@ -106,8 +114,23 @@ def fault_buttons(setting: Setting, work: FindFault) -> tuple[ButtonLook, ...]:
         others = (Action.NEXT_PROGRAM, Action.AGAIN)
     for action in others:
         if action in setting.can:
-            buttons.append(setting.button(action, is_primary=not buttons))
+            button = setting.button(action, is_primary=not buttons)
+            if action is Action.NEXT_PROGRAM and work.is_last:
+                button = button._replace(label=setting.say("fault_results"))
+            buttons.append(button)
+    if work.looked_at is not None:
+        buttons.append(_back_to_list(setting))
     return tuple(buttons)
+
+
+def _back_to_list(setting: Setting) -> ButtonLook:
+    """Return the button that leads back from a program that is seen again."""
+    say = setting.say
+    leave = setting.button(Action.LEAVE, is_primary=True)
+    # The cross in the header has the name of the action.
+    name = Command(Action.LEAVE, "card")
+    hint = say.key("escape") if say.has_keys else ""
+    return leave._replace(name=name, label=say("fault_to_list"), hint=hint)
 
 
 ARROWS = (("up", "▲", "fault_line_up"), ("down", "▼", "fault_line_down"))
@@ -118,9 +141,16 @@ def _asked_buttons(setting: Setting, work: FindFault) -> list[ButtonLook]:
     """Return the buttons that choose a line, and answer with it."""
     say = setting.say
     pick = setting.button(Action.PICK_LINE, is_primary=True)
-    pick = pick._replace(label=say("fault_pick", line=work.line))
+    label = say("fault_pick_none")
+    if work.line:
+        label = say("fault_pick", line=work.line)
+    answers = [pick._replace(label=label)]
+    if Action.SEE_LINE in setting.can and work.response:
+        see = setting.button(Action.SEE_LINE)
+        label = say("fault_see_line", line=work.response.answer)
+        answers.append(see._replace(label=label))
     if say.has_keys:
-        return [pick]
+        return answers
     arrows = []
     for key, sign, words_key in ARROWS:
         command = Command(Action.OTHER_LINE, key)
@@ -128,7 +158,7 @@ def _asked_buttons(setting: Setting, work: FindFault) -> list[ButtonLook]:
         arrows.append(
             ButtonLook(command, command, sign, hint="", description=description)
         )
-    return [*arrows, pick]
+    return [*arrows, *answers]
 
 
 # The program.

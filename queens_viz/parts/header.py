@@ -217,13 +217,18 @@ def exercise_chip(setting: Setting, exercise: ExerciseKind) -> ExerciseChip:
         texts: tuple[str, ...] = (name,)
         return ExerciseChip(texts, score.last, leave)
     right = say.count("score_right", score.right, made=score.made)
+    last = score.last
+    if exercise is ExerciseKind.FIND_FAULT:
+        right = say("fault_score_chip", right=score.right, made=score.made)
+        # The list at the end tells more than dots, and of all programs.
+        last = ()
     name_and_score = say("chip_score", name=name, score=right)
     if challenge:
         texts = (name_and_score, name)
     else:
         short = say("score_short", right=score.right, made=score.made)
         texts = (name_and_score, right, short)
-    return ExerciseChip(texts, score.last, leave)
+    return ExerciseChip(texts, last, leave)
 
 
 def _tools(setting: Setting) -> tuple[Tool, ...]:

@@ -7,8 +7,8 @@ from typing import NamedTuple
 from ..app.moment import PlaybackMoment
 from ..pens import CODE, CODE_BOLD, LEADING, Room, Ui
 from ..words.words import Words
-from .source import displayed
 from .source_drawing import smallest_code
+from .source_lines import displayed
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -53,12 +53,14 @@ def output_look(
     lines = playback.story.output_at(playback.step)
     most = max(0, len(lines) - fitting)
     first = most if scrolled is None else min(max(0, scrolled), most)
+    is_over = playback.is_at_end and not playback.is_running
+    remark = say("own_screen_printed_nothing" if is_over else "own_screen_no_output")
     return OutputLook(
         lines[first : first + fitting],
         first,
         most,
         answer=say("own_screen_answered"),
-        remark="" if lines else say("own_screen_no_output"),
+        remark="" if lines else remark,
     )
 
 

@@ -22,6 +22,7 @@ from .own_words import anonymous
 from .program_panel import turn_button
 from .scene import Scene, Setting
 from .source import SCROLL, SourceLook, draw_source
+from .source_drawing import ADDED
 from .view_state import ViewState
 
 OWN_TABS = (Action.PROGRAM, Action.SOLUTIONS, Action.OUTPUT)
@@ -198,16 +199,26 @@ def _add_pressed_source(ui: Ui, room: Rect, look: SourceLook, scene: Scene) -> N
     assert work.program
     has_touch = ui.type.touch > 0
     least_line = LEAST_TOUCHED if has_touch else LEAST_CLICKED
-    ticked = frozenset(work.wrong)
-    look = look._replace(least_line=least_line, ticked=ticked)
+    ruled_out = frozenset(work.wrong)
+    look = look._replace(least_line=least_line, ruled_out=ruled_out)
     if work.is_answered:
         change = ui.cached(change_of, work.program)
-        shown = min(change.replaced, default=change.after)
-        look = look._replace(change=change, shown=shown, block=0)
+        playback = scene.moment.playback
+        assert playback
+        look = look._replace(change=change, in_sight=(look.current, ADDED))
+        if playback.step == playback.story.opening:
+            # How it is mended is looked at first.
+            shown = min(change.replaced, default=change.after)
+            wanted = (ADDED, work.program.wrong[0], look.current)
+            look = look._replace(shown=shown, block=0, in_sight=wanted)
         draw_source(ui, room, look)
         ui.part("told of change", room, describe_change, change, scene.say)
         return
-    look = look._replace(framed=framed_lines(work, ui.touched))
+    wanted = (look.current, work.line)
+    if work.response:
+        wanted = (work.line, look.current)
+    in_sight = tuple([line for line in wanted if line])
+    look = look._replace(framed=framed_lines(work, ui.touched), in_sight=in_sight)
     visible = draw_source(ui, room, look)
     if Action.PICK_LINE in scene.setting.can:
         lines = ui.cached(lines_look, visible, work, scene.say)

@@ -12,8 +12,8 @@ from typing import NamedTuple
 from ..app.moment import PlaybackMoment
 from ..pens import BOLD, CODE, CODE_BOLD, Pen, Rect, Room, Ui
 from ..words.words import Words
-from .source import displayed
 from .source_drawing import letter_width
+from .source_lines import displayed
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

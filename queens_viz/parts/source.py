@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from ..pens import LEADING, NOWHERE, Pen, Rect, Room, Ui, paint_piece
+from ..pens import LEADING, NOWHERE, Pen, Rect, Room, Ui, paint_piece, rect_at
 from .source_drawing import (
     ADDED,
     CODE_MARGIN,
@@ -22,7 +22,6 @@ from .source_drawing import (
     KeyLook,
     PageLook,
     Row,
-    RowChange,
     gutter_width,
     key_width,
     letter_width,
@@ -32,8 +31,8 @@ from .source_drawing import (
     small_size,
     smallest_code,
     tag_width,
-    tick_width,
 )
+from .source_lines import NO_CHANGE, Change, Source
 
 SCROLL = "source"
 """The name of the lines in `ViewState.scrolls`, and of the widget that scrolls them."""
@@ -43,18 +42,6 @@ NO_LINES: frozenset[int] = frozenset()
 NO_KEY = ("", "")
 
 
-class Change(NamedTuple):
-    """Lines of a program that are replaced by others. They count from 1."""
-
-    replaced: frozenset[int] = frozenset()
-    added: tuple[str, ...] = ()  # the lines in their place
-    after: int = 0  # the line after which these are
-
-
-NO_CHANGE = Change()
-"""All lines stay."""
-
-
 class ListingLook(NamedTuple):
     """The values of `SourceLook` from which a listing is placed in its room."""
 
@@ -62,7 +49,7 @@ class ListingLook(NamedTuple):
     key: tuple[str, str]
     size: int
     at_right: AtRight
-    ticked: frozenset[int]
+    ruled_out: frozenset[int]
     change: Change
     least_line: int
 
@@ -80,7 +67,7 @@ class SourceLook(NamedTuple):
     fault: int = 0  # the line with a fault: a red bar; 0 for none
     tags: tuple[tuple[int, str], ...] = ()  # texts after lines: (13, "← wrong")
     key: tuple[str, str] = NO_KEY  # what bar and band mean
-    ticked: frozenset[int] = NO_LINES  # lines that are known to be right
+    ruled_out: frozenset[int] = NO_LINES  # lines that are known to be right
     change: Change = NO_CHANGE  # lines that are replaced, and what replaces them
     framed: Framed = NO_FRAMES
 
@@ -97,6 +84,10 @@ class SourceLook(NamedTuple):
     # The least height of a line in pixels, for lines that are pressed.
     least_line: int = 0
 
+    # The lines that are in sight if all of them fit, or else the first of them. ADDED
+    # stands for all that are replaced, or replace others.
+    in_sight: tuple[int, ...] = ()
+
     # What a screen reader says: the line that ran, in words. If it is empty, nothing is
     # said of the listing.
     description: str = ""
@@ -109,7 +100,7 @@ class SourceLook(NamedTuple):
             self.key,
             self.size,
             at_right=(self.tags, self.corner),
-            ticked=self.ticked,
+            ruled_out=self.ruled_out,
             change=self.change,
             least_line=self.least_line,
         )
@@ -118,61 +109,6 @@ class SourceLook(NamedTuple):
     def anchor(self) -> int:
         """The line that is visible unless the lines were scrolled."""
         return self.shown or self.current or max(self.changed or self.ran, default=1)
-
-
-class Source:
-    """The lines of a program as they are displayed. It is only equal to itself.
-
-    An empty program has one line, as in an editor. Lines that replace others have no
-    number of their own.
-    """
-
-    def __init__(self, lines: tuple[str, ...], change: Change = NO_CHANGE) -> None:
-        shown = [displayed(line) for line in lines] or [""]
-        numbers = list(range(1, len(shown) + 1))
-        after = change.after
-        shown[after:after] = [displayed(line) for line in change.added]
-        numbers[after:after] = [ADDED] * len(change.added)
-        self.lines = tuple(shown)
-        self.numbers = tuple(numbers)
-        self.replaced = change.replaced
-        lengths = sorted([len(line) for line in self.lines])
-        # The letters of the widest line but for the longest tenth.
-        self.usual = lengths[-1 - len(lengths) // 10]
-
-    def place_of(self, number: int) -> int:
-        """Return the place of a line among those that are displayed, from 1."""
-        if number in self.numbers:
-            return self.numbers.index(number) + 1
-        return number
-
-    def change_of(self, number: int) -> RowChange:
-        """Return whether a line is replaced, or replaces others."""
-        if number == ADDED:
-            return RowChange.NEW
-        return RowChange.OLD if number in self.replaced else RowChange.NONE
-
-
-TAB = 4
-"""Columns from one tab stop to the next, as most editors of a school show them."""
-
-UNSEEN = "¤"
-"""What stands for a letter that can't be seen, such as a control character."""
-
-
-def displayed(line: str) -> str:
-    r"""Return a line as it is displayed, with blanks for tabs.
-
-    A letter that can't be seen has a sign, since Python may refuse it: a no-break space
-    is such a letter.
-
-    >>> displayed("\tprint(1)\x0c\n"), displayed("a\xa0= 1")
-    ('    print(1)¤', 'a¤= 1')
-    """
-    text = line.rstrip("\r\n").expandtabs(TAB)
-    if text.isprintable():
-        return text
-    return "".join([letter if letter.isprintable() else UNSEEN for letter in text])
 
 
 # Sizes, in the type of the listing except where they are in pixels.
@@ -287,7 +223,7 @@ class Listing(NamedTuple):
     at_right: AtRight
     most: int  # the largest index that the first visible line can have
     key: Rect | None  # the place of the key, if it has one
-    ticked: frozenset[int] = NO_LINES
+    ruled_out: frozenset[int] = NO_LINES
 
     # The first lines, and those of them that had to be cut.
     rows: tuple[Row, ...] = ()
@@ -303,6 +239,13 @@ def listing_of(ui: Ui, room: Rect, look: ListingLook) -> Listing:
     size = look.size
     source = Source(look.lines, look.change)
     inner = Room(*room)
+    if look.change != NO_CHANGE:
+        # The lines that are compared are whole.
+        form = form_of(ui, room, source, size, least_line=look.least_line)
+        size = form.size
+        width = room.width - form.gutter - max(form.margin, BAR_ROOM)
+        letters = int(width / letter_width(ui, size))
+        source = Source(look.lines, look.change, letters)
     key_place = None
     if key != NO_KEY and _fits_key(ui, room, source, key=key, size=size):
         key_place = Rect(*inner.cut_bottom(_key_height(ui)))
@@ -310,7 +253,7 @@ def listing_of(ui: Ui, room: Rect, look: ListingLook) -> Listing:
     form = form_of(ui, place, source, size, least_line=look.least_line)
     most = len(source.lines) - form.visible
     listing = Listing(source, place, form, look.at_right, most=most, key=key_place)
-    listing = listing._replace(ticked=look.ticked)
+    listing = listing._replace(ruled_out=look.ruled_out)
     rows, cuts = rows_of(ui, listing, first=0)
     return listing._replace(rows=rows, cuts=cuts, pages={})
 
@@ -358,9 +301,6 @@ def rows_of(
         end = form.margin
         if line.top < place.top + corner_height:
             end = max(end, corner_width)
-        is_ticked = number in listing.ticked
-        if is_ticked:
-            end += tick_width(form.size)
         tag = tags.get(number, "")
         width = place.width - form.gutter - end
         tag_room = tag_width(ui, tag, form.size)
@@ -372,7 +312,9 @@ def rows_of(
         is_cut = text != whole
         change = listing.source.change_of(number)
         row = Row(number, text, is_cut, tag=tag, end=end)
-        rows.append(row._replace(change=change, is_ticked=is_ticked))
+        rows.append(
+            row._replace(change=change, is_ruled_out=number in listing.ruled_out)
+        )
         if is_cut:
             cuts.append(CutLine(number, whole, line))
     return tuple(rows), tuple(cuts)
@@ -391,8 +333,50 @@ def first_visible(look: SourceLook, listing: Listing) -> int:
         block = listing.source.place_of(block)
     if block and anchor - block < visible - 1:
         # The function stays where it is while its lines run.
-        return min(block - 1, listing.most)
-    return first_line(anchor, visible, total)
+        first = min(block - 1, listing.most)
+    else:
+        first = first_line(anchor, visible, total)
+    if look.in_sight:
+        wanted = _wanted_places(look.in_sight, listing.source, visible)
+        return _first_with(wanted, first, visible=visible, most=listing.most)
+    return first
+
+
+def _wanted_places(
+    numbers: tuple[int, ...], source: Source, visible: int
+) -> tuple[int, int]:
+    """Return the first and last place of lines that are to be in sight, from 1.
+
+    Those that don't fit are left out; the first of them stay.
+    """
+    top = 0
+    bottom = 0
+    for number in numbers:
+        places = (source.place_of(number),)
+        if number == ADDED:
+            places = source.changed_places
+        higher = min(places)
+        lower = max(places)
+        if top > 0:
+            higher = min(top, higher)
+            lower = max(bottom, lower)
+        if top == 0 or lower - higher < visible:
+            top = higher
+            bottom = lower
+    return top, bottom
+
+
+def _first_with(wanted: tuple[int, int], usual: int, *, visible: int, most: int) -> int:
+    """Return the index of the first visible line, so that some places are in sight.
+
+    It is the usual one if they are. Otherwise they are in the middle, or begin at the
+    top if not all fit.
+    """
+    top, bottom = wanted
+    if usual < top and bottom <= usual + visible:
+        return usual
+    margin = max(0, visible - (bottom - top + 1)) // 2
+    return min(max(0, top - 1 - margin), most)
 
 
 def _page_at(
@@ -441,6 +425,7 @@ def draw_source(ui: Ui, room: Rect, look: SourceLook) -> Visible:
             top=look.corner[1],
             current=look.anchor,
             fault=look.fault,
+            has_sign=look.least_line > 0,
         )
         ui.part(SCROLL, place, source_bar, bar, cuts)
     if listing.key is not None:
@@ -466,11 +451,9 @@ class Visible(NamedTuple):
         height = self.listing.form.line_height
         lines = []
         for k, row in enumerate(self.rows):
-            if row.number != ADDED:
+            if row.number > 0:
                 text = self.listing.source.lines[self.first + k]
                 end = row.end
-                if row.is_ticked:
-                    end -= tick_width(self.listing.form.size)
                 line = place.row(top + k * height, height)
                 line = line.column_to(line.left, line.right - end)
                 lines.append(VisibleLine(row.number, text, line))
@@ -497,6 +480,7 @@ class BarLook(NamedTuple):
     top: int  # pixels at its top for a button over the corner
     current: int
     fault: int  # 0 for none
+    has_sign: bool  # whether a sign tells that more lines are below
 
 
 class SourcePlace(NamedTuple):
@@ -540,7 +524,23 @@ def source_bar(
         _mark_line(ui, track, look.current, total, role="text")
         if look.fault:
             _mark_line(ui, track, look.fault, total, role="attacked")
+    if look.has_sign and look.first < most:
+        _sign_below(ui, place)
     return SourcePlace(place, cuts)
+
+
+MORE_BELOW = "▼"
+SIGN_SIZE = 12  # pixels of its type
+SIGN_BOX = (30, 14)  # pixels
+
+
+def _sign_below(ui: Ui, place: Rect) -> None:
+    """Draw a sign that there are more lines below those in sight."""
+    width, height = SIGN_BOX
+    centre = (place.centerx, place.bottom - height // 2)
+    box = rect_at(width, height, center=centre)
+    ui.box(box, "panel", radius=height // 2)
+    ui.text(MORE_BELOW, SIGN_SIZE, "accent", center=centre)
 
 
 def _mark_line(ui: Ui, track: Rect, number: int, total: int, *, role: str) -> None:
@@ -559,4 +559,4 @@ def describe_line(ui: Ui, _: Room, text: str) -> None:
 
 def describe_source(ui: Ui, _: Room, source: Source) -> None:
     """Describe the whole listing, without its blank lines."""
-    ui.describe("\n".join([line for line in source.lines if line.strip()]))
+    ui.describe("\n".join([line for line in source.whole if line.strip()]))

@@ -6,7 +6,7 @@ import math
 from enum import Enum
 from typing import NamedTuple
 
-from ..pens import CODE, CODE_BOLD, LEADING, Icon, Pen, Rect, Room, Ui
+from ..pens import CODE, CODE_BOLD, LEADING, Pen, Rect, Room, Ui
 
 # Sizes are in the type of the listing, except where they are in pixels.
 
@@ -24,7 +24,6 @@ CODE_MARGIN = 0.3  # at the right of the code
 CHOSEN_FRAME = 2  # pixels of the frame around the line that is chosen
 FRAME_CORNER = 4  # pixels of the radius of a frame's corners
 FRAME_REACH = 2  # pixels of a frame beyond the code
-TICK_WIDTH = 1.4  # of a tick behind a line, with the gap before it
 ADDED_SIGN = "+"  # in place of the number of a line that replaces others
 STRIKE_SHARE = 9  # the line through a line that is replaced is thin, in its type
 LEAST_STRIKE = 2  # pixels
@@ -54,6 +53,10 @@ class Form(NamedTuple):
 ADDED = -1
 """The number of a line that replaces others."""
 
+REST_OF_ADDED = -2
+REST_OF_OLD = -3
+"""The numbers of further rows of a line that has several: they show none."""
+
 
 class RowChange(Enum):
     """Whether a line is replaced, by the role of its ground."""
@@ -72,7 +75,7 @@ class Row(NamedTuple):
     tag: str  # after it; empty for none, or if it does not fit
     end: int  # the pixels at its right that it doesn't reach
     change: RowChange = RowChange.NONE
-    is_ticked: bool = False  # a tick is at its right
+    is_ruled_out: bool = False  # it is known that this line is not wrong
 
 
 class CutLine(NamedTuple):
@@ -161,11 +164,6 @@ def letters_that_fit(pen: Pen, text: str, size: int, width: int) -> str:
     return text
 
 
-def tick_width(size: int) -> int:
-    """Return the width of a tick behind a line, with the gap before it, in pixels."""
-    return round(TICK_WIDTH * size)
-
-
 def tag_width(pen: Pen, tag: str, size: int) -> int:
     """Return the width of a tag with the gap before it, in pixels; 0 for no tag."""
     if not tag:
@@ -214,6 +212,8 @@ def paint_row(pen: Pen, place: Rect, look: RowLook) -> None:
     if row.change is RowChange.NEW:
         number = ADDED_SIGN
         weight = CODE_BOLD
+    if row.number < ADDED:
+        number = ""
     pen.box(place, ground)
     if look.bar:
         pen.box(place.column(place.left, bar_width(pen)), look.bar)
@@ -221,16 +221,14 @@ def paint_row(pen: Pen, place: Rect, look: RowLook) -> None:
     code_left = place.left + form.gutter
     number_end = code_left - number_gap(form.size)
     pen.text(number, form.number_size, ink, weight, midright=(number_end, y))
-    code = pen.text(row.text, form.size, "text", weight, midleft=(code_left, y))
+    code_ink = "muted" if row.is_ruled_out else "text"
+    code = pen.text(row.text, form.size, code_ink, weight, midleft=(code_left, y))
     if row.change is RowChange.OLD:
         _strike(pen, code, row.text, form.size)
     code_end = code.right
     if row.is_cut:
         code_end = place.right - row.end - tag_width(pen, row.tag, form.size)
         pen.text(CUT_MARK, form.size, "accent", CODE_BOLD, midright=(code_end, y))
-    if row.is_ticked:
-        centre = (place.right - row.end + tick_width(form.size) // 2, y)
-        pen.shape(Icon.TICK, form.size, "safe", centre)
     if row.tag:
         _paint_tag(pen, place, row.tag, form.size, left=code_end)
     if look.frame:

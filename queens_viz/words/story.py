@@ -43,6 +43,7 @@ HEADLINES = {
     "judge_taken": "own_fault_taken",
     "judge_saved_wrong": "own_fault_saved",
     "judge_saved_short": "own_fault_saved",
+    "judge_printed_short": "own_fault_printed",
     "judge_said_none": "own_fault_lost",
     "judge_said_no_solution": "own_fault_lost",
     "judge_syntax": "own_fault_syntax",
@@ -203,8 +204,10 @@ def _detail(sentence: Sentence, say: Words) -> str:
     """Return what the headline of a sentence leaves out."""
     values = sentence.values
     message = sentence.message
-    if message in ("own_did_places", "own_did_removes"):
+    if message == "own_did_places":
         return f"{values['queen']}."
+    if message == "own_did_removes":
+        return say("own_it_was", queen=values["queen"])
     if message in ("own_did_prints", "own_did_asks"):
         return str(values["text"])
     if message == "own_did_raises":

@@ -12,8 +12,9 @@ from queens_viz.app.own_actions import begin_with_result
 from queens_viz.browser.page_view import PageView
 from queens_viz.parts.find_fault import change_of
 from queens_viz.parts.hover import Kind
-from queens_viz.parts.source import Source
+from queens_viz.parts.own_queens import own_queens
 from queens_viz.parts.source_drawing import ADDED
+from queens_viz.parts.source_lines import Source
 from queens_viz.parts.view import View
 from queens_viz.pens import Pixel
 from queens_viz.search.faulty import FAULTY, FaultyProgram
@@ -68,14 +69,18 @@ def test_a_click_on_a_line_answers_and_what_it_does_right_is_said_until_it_is_fo
         card = part_in(view, "card").values[0]
         assert card.is_asked
         assert f"Line {wrong} " in card.sentence.reason
-        # The line is on view, ran at the step that is shown, and has a tick.
+        # A button shows the line at work; it is ruled out, and on view.
         assert view.app.shown_program
         playback = view.app.shown_program.playback
+        assert playback.step == -1
+        labels = [button.look.label for button in part_in(view, "card").buttons]
+        assert f"See line {wrong} at work" in labels
+        view.key("g")
         assert playback.story.recording.line(playback.step) == wrong
         assert wrong in lines_in(view)
         lines = part_in(view, "lines of code").lines
         (label,) = [x.look.label for x in lines if x.look.action.value == wrong]
-        assert label.startswith(f"line {wrong}, which is right: ")
+        assert label.startswith(f"line {wrong}, not the wrong one: ")
         right = program.wrong[-1]
         click(view, lines_in(view)[right])
         assert work(view).response.is_right
@@ -116,7 +121,7 @@ def test_the_line_that_keys_have_chosen_is_in_sight_also_where_not_all_fit() -> 
     view = asked("result_lost", size=SMALLEST)
     total = len(FAULTY[8].lines)
     assert len(lines_in(view)) < total
-    for number in (*range(2, total + 1), *range(total - 1, 0, -1)):
+    for number in (*range(1, total + 1), *range(total - 1, 0, -1)):
         view.key("down" if number > work(view).line else "up")
         assert work(view).line == number
         assert number in lines_in(view)
@@ -170,7 +175,8 @@ def test_the_line_under_the_mouse_has_a_frame_and_the_program_nothing_that_scrol
     view.move(lines_in(view)[5])
     view.pass_time(0)
     listing = next(e for e in view.frame().elements if e.name == "listing")
-    assert listing.part.values[1].framed == (1, 5)
+    assert listing.part.values[1].framed == (0, 5)
+    view.key("down")
     view.key("down")
     listing = next(e for e in view.frame().elements if e.name == "listing")
     assert listing.part.values[1].framed == (2, 0)
@@ -195,6 +201,92 @@ def test_the_mended_lines_stand_below_those_that_are_struck() -> None:
         shown = next(e for e in view.frame().elements if e.name == "listing")
         rows = {row.number for row in shown.part.values[1].rows}
         assert rows & (change.replaced or {ADDED}), "the change is in sight"
+
+
+def test_each_program_begins_with_its_lines_and_so_does_the_choice_of_a_line() -> None:
+    view = asked("no_pop", size=PHONE)
+    view.execute(Command(Action.CALLS))
+    assert view.frame().widget("lines of code") is None
+    view.execute(Command(Action.OTHER_LINE, "down"))
+    assert lines_in(view)
+    done(view, "right!")
+    view.execute(Command(Action.OUTPUT))
+    assert view.frame().widget("output")
+    view.execute(Command(Action.NEXT_PROGRAM))
+    assert lines_in(view)
+
+
+def test_where_four_queens_come_at_once_none_of_them_is_the_one_that_is_tested() -> (
+    None
+):
+    view = asked("same_row", "right!")
+    look = own_queens(view.app.moment().playback)  # type: ignore[arg-type]
+    assert (look.candidate, look.framed_row, look.framed_column) == (None, None, None)
+    assert [queen[0] for queen in look.queens] == [0, 0, 0, 0]
+    assert look.pairs
+
+
+def test_a_board_is_not_green_where_its_fault_shows() -> None:
+    for name in ("past_end", "same_list"):
+        view = asked(name, "right!")
+        story = view.app.shown_program.playback.story  # type: ignore[union-attr]
+        look = own_queens(view.app.moment().playback)  # type: ignore[arg-type]
+        assert not look.is_green, name
+        greens = [step for step in range(story.last) if story.is_solution_at(step)]
+        assert greens
+
+
+def test_at_the_end_of_a_recording_nothing_goes_on_and_nothing_more_is_printed() -> (
+    None
+):
+    view = asked("no_pop")
+    printed = part_in(view, "printed").descriptions
+    assert printed == ("Nothing printed yet.",)
+    view.execute(Command(Action.SHOW_STEP, 10**6))
+    assert part_in(view, "printed").descriptions == ("Nothing printed.",)
+    buttons = {b.look.action: b.look for b in view.frame().buttons}
+    assert not buttons[Action.RUN].is_enabled
+    assert not buttons[Action.NEXT].is_enabled
+    assert buttons[Action.BACK].is_enabled
+
+
+def row_numbers(view: View) -> list[int]:
+    """Return the numbers of the rows in sight."""
+    shown = next(e for e in view.frame().elements if e.name == "listing")
+    return [row.number for row in shown.part.values[1].rows]
+
+
+def test_what_a_listing_is_about_is_in_sight_where_not_all_lines_fit() -> None:
+    for program in FAULTY:
+        view = asked(program.name, "right!", SMALLEST)
+        change = change_of(program)
+        rows = row_numbers(view)
+        least = 4 - len(change.added)
+        assert len(change.replaced & {*rows}) >= min(least, len(change.replaced))
+        assert not change.added or ADDED in rows
+        # Afterwards the listing follows the line that runs, back and forth.
+        for key in ("left", "left", "left", "right"):
+            view.key(key)
+            playback = view.app.moment().playback
+            assert playback
+            line = playback.story.recording.line(playback.step)
+            assert line in row_numbers(view), (program.name, key)
+
+
+def test_lines_in_place_of_wrong_ones_are_whole_on_phones() -> None:
+    for size in (SMALLEST, (360, 640), PHONE):
+        for program in FAULTY:
+            view = asked(program.name, "right!", size)
+            shown = next(e for e in view.frame().elements if e.name == "listing")
+            rows = shown.part.values[1].rows
+            assert not [r for r in rows if r.is_cut and r.change.value], program.name
+
+
+def test_a_sign_tells_that_more_lines_are_below() -> None:
+    view = asked("result_lost", size=PHONE)
+    assert "▼" in words_in(part_in(view, "source"))
+    view.execute(Command(Action.OTHER_LINE, len(FAULTY[8].lines)))
+    assert "▼" not in words_in(part_in(view, "source"))
 
 
 def test_nothing_but_the_numbers_of_lines_names_the_program() -> None:
@@ -226,6 +318,52 @@ def test_after_the_last_program_each_can_be_seen_again() -> None:
     assert "Program 1 of 12" in words_in(part_in(view, "header"))
     view.key("escape")
     assert view.app.state.exercise is None
+
+
+def test_the_list_at_the_end_shows_each_line_whole_and_a_button_leads_back_to_it() -> (
+    None
+):
+    for size in ((1280, 800), PHONE, (360, 640), SMALLEST, LYING):
+        view = asked(1, f"wrong! {FAULTS_FOUND}", size)
+        texts = words_in(part_in(view, "results"))
+        assert "…" not in str(texts), size
+        assert FAULTY[0].texts[FAULTY[0].wrong[0] - 1].strip() in texts
+        chip = str(words_in(part_in(view, "header")))
+        assert "11 of 12 at the first press" in chip
+        view.execute(Command(Action.LOOK, 2))
+        back = next(
+            b for b in view.frame().buttons if b.look.label == "Back to the list"
+        )
+        click(view, back.rect.center)
+        assert part_in(view, "results").lines
+
+
+def test_where_the_fault_shows_it_is_said_why_and_elsewhere_what_the_step_did() -> None:
+    for program in FAULTY:
+        view = asked(program.name, "right!")
+        why = work(view).evidence(None, view.app.say)
+        assert part_in(view, "card").values[0].sentence.reason == why
+        view.key("left")
+        card = part_in(view, "card").values[0].sentence
+        assert card.headline == f"Right: line {program.wrong[0]}"
+        assert why not in card.reason
+        assert card.reason
+
+
+def test_found_it_is_right_again_later_and_the_last_button_leads_to_the_results() -> (
+    None
+):
+    view = asked(12, "wrong! right!")
+    labels = [button.look.label for button in part_in(view, "card").buttons]
+    assert labels == ["Results"]
+    view = asked("return_in_loop", "line:8 return")
+    assert work(view).attempts[-1].line == 8
+    while not work(view).is_over:
+        view.execute(Command(Action.NEXT_PROGRAM))
+    line = part_in(view, "results").lines[0]
+    assert "8" in words_in(part_in(view, "results"))
+    view.execute(Command(Action.LOOK, line.look.action.value))
+    assert part_in(view, "card").values[0].sentence.headline == "Right: line 8"
 
 
 def test_what_was_on_view_comes_back_afterwards() -> None:
