@@ -111,6 +111,7 @@ class Action(Enum):
     FIND_FAULT = "find_fault"  # (the name or number of a program, or None)
     OTHER_LINE = "other_line"  # (an arrow key that goes up or down, or a number)
     PICK_LINE = "pick_line"  # (the number of a line, or None for the chosen one)
+    SEE_LINE = "see_line"
     NEXT_PROGRAM = "next_program"
     RANDOM = "random"
     LEAVE = "leave"

@@ -120,19 +120,21 @@ def look(app: App, index: int) -> None:
 
 
 def pick_line(app: App, line: ProgramLine | None = None) -> None:
-    """Take a line, or the one with the cursor, for the wrong one.
+    """Take a line, or the one that is chosen, for the wrong one.
 
-    After a wrong answer, the program goes to a step at which the line did right. After
-    the right one it goes to where the fault shows first.
+    After a wrong answer the program stays at its step. After the right one it goes to
+    where the fault shows first.
     """
-    app.runner.halt()
     before = app.state.find_fault
-    after = before.take(app.search.position, line or before.line)
+    answer = line or before.line
+    if not answer:
+        app.show_message("fault_choose_line")
+        return
+    app.runner.halt()
+    after = before.take(app.search.position, answer)
     app.change_exercise(after)
     if after.is_answered:
         _show_program(app)
-    else:
-        _show_line(app, after)
 
 
 def show_answer(app: App) -> None:
@@ -157,20 +159,26 @@ def move_line(app: App, key: str | ProgramLine) -> None:
     app.front.reveal_line(work.line)
 
 
-def _show_line(app: App, find_fault: FindFault) -> None:
-    """Go to a step at which the line of a wrong answer did right, if it ever ran."""
-    program = find_fault.program
-    story = app.desk.faulty_story(program.name) if program else None
-    if story is None or app.shown_program is None:
-        return
-    step = step_of(story, find_fault.line)
-    if step is not None:
+def see_line(app: App) -> None:
+    """Go to a step at which the line of a wrong answer did right."""
+    step = _step_to_see(app)
+    if step is not None and app.shown_program:
+        app.runner.halt()
         app.shown_program.playback.go_to(step)
         app.front.follow("source")
 
 
+def _step_to_see(app: App) -> int | None:
+    """Return a step at which the line of a wrong answer did right, if it ever ran."""
+    response = app.asking.response
+    if not asks_for_line(app) or response is None or app.shown_program is None:
+        return None
+    assert isinstance(response.answer, int)
+    return step_of(app.shown_program.playback.story, response.answer)
+
+
 def step_of(story: Story, line: ProgramLine) -> int | None:
-    """Return the first step of a line, before the fault if there is one; else None."""
+    """Return the first step of a line; None if it never runs."""
     lines = story.recording.lines
     for step in range(story.last + 1):
         if lines[step] == line:
@@ -189,6 +197,14 @@ def has_next_queen(app: App) -> bool:
 def asks_for_line(app: App) -> bool:
     """Return whether it is asked which line is wrong."""
     return app.asking.question is Question.FAULT
+
+
+def can_see_line(app: App) -> bool:
+    """Return whether the line of a wrong answer ran, and not at the step on view."""
+    step = _step_to_see(app)
+    if step is None or app.shown_program is None:
+        return False
+    return step != app.shown_program.playback.step
 
 
 def can_go_to_next(app: App) -> bool:

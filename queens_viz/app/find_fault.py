@@ -17,6 +17,7 @@ class Attempt(NamedTuple):
     program_index: int  # counted from 0
     wrong: tuple[ProgramLine, ...]  # the lines that were pressed before
     is_shown: bool = False  # the answer was shown
+    line: ProgramLine = 0  # the right answer that was pressed, or shown
 
     @property
     def is_right(self) -> bool:
@@ -31,7 +32,7 @@ class FindFault(NamedTuple):
     """
 
     open_index: int = 0  # of the program, counted from 0; after the last one it is over
-    line: ProgramLine = 1  # the line with the cursor
+    line: ProgramLine = 0  # the line that is chosen; none at the beginning
     wrong: tuple[ProgramLine, ...] = ()  # the wrong answers to this program, once each
     response: Response | None = None  # the last answer
     attempts: tuple[Attempt, ...] = ()  # at the programs before, and at this one
@@ -71,10 +72,31 @@ class FindFault(NamedTuple):
 
     @property
     def is_shown(self) -> bool:
-        """Whether the answer to this program was shown, and not found."""
-        return bool(self.attempts) and self.attempts[-1] == Attempt(
-            self.open_index, self.wrong, is_shown=True
-        )
+        """Whether the answer to the program on view was not found."""
+        attempt = self.attempt
+        return attempt is None or attempt.is_shown
+
+    @property
+    def is_last(self) -> bool:
+        """Whether no other program comes after this one."""
+        return self.open_index == len(FAULTY) - 1
+
+    @property
+    def attempt(self) -> Attempt | None:
+        """How the fault of the program on view was found, if it is known."""
+        index = self.open_index if self.looked_at is None else self.looked_at
+        for attempt in self.attempts:
+            if attempt.program_index == index:
+                return attempt
+        return None
+
+    @property
+    def answer(self) -> ProgramLine:
+        """The line that is wrong: the one that was pressed, if several are."""
+        program = self.program
+        assert program
+        attempt = self.attempt
+        return attempt.line if attempt else program.wrong[0]
 
     @property
     def score(self) -> Score:
@@ -115,7 +137,7 @@ class FindFault(NamedTuple):
 
     def _with_attempt(self, *, is_shown: bool) -> FindFault:
         """Return the exercise with its program done."""
-        attempt = Attempt(self.open_index, self.wrong, is_shown)
+        attempt = Attempt(self.open_index, self.wrong, is_shown, self.line)
         return self._replace(attempts=(*self.attempts, attempt))
 
     def next_question(self, _: Position) -> FindFault:
@@ -134,10 +156,10 @@ class FindFault(NamedTuple):
         return self._replace(response=None)
 
     def with_next_line(self, step: int) -> FindFault:
-        """Return the exercise with the cursor some lines farther down.
+        """Return the exercise with the line chosen that is some lines farther down.
 
-        >>> FindFault().with_next_line(3).line, FindFault().with_next_line(-1).line
-        (4, 1)
+        >>> FindFault().with_next_line(1).line, FindFault().with_next_line(-1).line
+        (1, 1)
         """
         program = self.program
         assert program
@@ -181,8 +203,11 @@ class FindFault(NamedTuple):
         assert self.response
         number = self.response.answer
         assert isinstance(number, int)
-        role = program.lines[number - 1].role
-        return say("fault_line_is_right", line=number, what=say(f"fault_role_{role}"))
+        line = program.lines[number - 1]
+        key = f"fault_role_{line.role}"
+        if line.has_own_sentence:
+            return say(key, line=number)
+        return say("fault_line_is_right", line=number, what=say(key))
 
     def summary(self, say: Words) -> str:
         """Return how many faults were found at the first press, empty if none was."""

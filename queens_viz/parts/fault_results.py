@@ -64,7 +64,7 @@ def fault_results_look(
 def _line_of(work: FindFault, attempt: Attempt, say: Words) -> ResultLine:
     """Return the line of a program."""
     program = FAULTY[attempt.program_index]
-    wrong = program.wrong[0]
+    wrong = attempt.line or program.wrong[0]
     announcement = work.result(attempt, say)
     return ResultLine(
         attempt.program_index,

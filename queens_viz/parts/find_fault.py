@@ -55,23 +55,20 @@ def _beginning(scene: Scene) -> str:
 
 
 def _answer(scene: Scene, work: FindFault) -> Sentence:
-    """Return which line is wrong, and why."""
+    """Return which line is wrong and, where its fault shows, why.
+
+    At other steps it is said what they did.
+    """
     say = scene.say
-    program = work.program
-    assert program
-    line = work.response.answer if work.response else program.wrong[0]
-    is_found = work.looked_at is None and not work.is_shown
-    key = "right_answer" if is_found else "shown_answer"
-    reason = work.evidence(scene.moment.position, say)
+    kind = Kind.SHOWN if work.is_shown else Kind.RIGHT
+    key = "shown_answer" if work.is_shown else "right_answer"
+    headline = say(key, answer=say("answer_line", line=work.answer))
     playback = scene.moment.playback
-    if playback and say.has_keys:
-        # What is seen at this step, at first where the fault shows. On phones, the card
-        # is too small for that.
-        reason = f"{reason} {_deed(playback, say)}"
-    kind = Kind.RIGHT if is_found else Kind.SHOWN
-    return Sentence(
-        kind, say(key, answer=say("answer_line", line=line)), reason, next=""
-    )
+    if playback and not playback.is_at_fault:
+        deed = _deed(playback, say)
+        return Sentence(kind, headline, deed, next="", brief=deed)
+    reason = work.evidence(scene.moment.position, say)
+    return Sentence(kind, headline, reason, next="")
 
 
 def _deed(playback: PlaybackMoment, say: Words) -> str:
@@ -81,8 +78,6 @@ def _deed(playback: PlaybackMoment, say: Words) -> str:
     """
     card = story_words().card_of(playback.story, playback.step, say)
     headline = card.headline.replace("`", "")
-    if not playback.story.is_hidden:
-        return f"{headline}."
     if playback.is_at_end and playback.story.recording.ending.kind in CUT:
         return say("fault_goes_on")
     reason = card.reason.replace("`", "")
@@ -96,7 +91,8 @@ def fault_buttons(setting: Setting, work: FindFault) -> tuple[ButtonLook, ...]:
     """Return the buttons on the card.
 
     While the line is asked for, the first one answers with the line that is chosen.
-    On a touch screen two more choose the line above and below it.
+    On a touch screen two more choose the line above and below it. After a wrong answer,
+    another one shows that line at work.
     """
     buttons: list[ButtonLook] = []
     if Action.PICK_LINE in setting.can:
@@ -106,7 +102,10 @@ def fault_buttons(setting: Setting, work: FindFault) -> tuple[ButtonLook, ...]:
         others = (Action.NEXT_PROGRAM, Action.AGAIN)
     for action in others:
         if action in setting.can:
-            buttons.append(setting.button(action, is_primary=not buttons))
+            button = setting.button(action, is_primary=not buttons)
+            if action is Action.NEXT_PROGRAM and work.is_last:
+                button = button._replace(label=setting.say("fault_results"))
+            buttons.append(button)
     if work.looked_at is not None:
         buttons.append(_back_to_list(setting))
     return tuple(buttons)
@@ -131,9 +130,16 @@ def _asked_buttons(setting: Setting, work: FindFault) -> list[ButtonLook]:
     """Return the buttons that choose a line, and answer with it."""
     say = setting.say
     pick = setting.button(Action.PICK_LINE, is_primary=True)
-    pick = pick._replace(label=say("fault_pick", line=work.line))
+    label = say("fault_pick_none")
+    if work.line:
+        label = say("fault_pick", line=work.line)
+    answers = [pick._replace(label=label)]
+    if Action.SEE_LINE in setting.can and work.response:
+        see = setting.button(Action.SEE_LINE)
+        label = say("fault_see_line", line=work.response.answer)
+        answers.append(see._replace(label=label))
     if say.has_keys:
-        return [pick]
+        return answers
     arrows = []
     for key, sign, words_key in ARROWS:
         command = Command(Action.OTHER_LINE, key)
@@ -141,7 +147,7 @@ def _asked_buttons(setting: Setting, work: FindFault) -> list[ButtonLook]:
         arrows.append(
             ButtonLook(command, command, sign, hint="", description=description)
         )
-    return [*arrows, pick]
+    return [*arrows, *answers]
 
 
 # The program.

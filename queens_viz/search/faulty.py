@@ -17,6 +17,21 @@ class Line(NamedTuple):
     # only this program has such a line, and the line is wrong.
     role: str
 
+    @property
+    def has_own_sentence(self) -> bool:
+        """Whether what it does right is said in a sentence that leads on."""
+        return self.role in LEADING
+
+
+LEADING = (
+    "one_queen",
+    "one_queen_away",
+    "pop_from_board",
+    "pop_without_solution",
+    "row_of_a_column",
+)
+"""The roles of lines at which a fault of another line is seen."""
+
 
 class FaultyProgram(NamedTuple):
     """A program with one fault."""
@@ -27,7 +42,9 @@ class FaultyProgram(NamedTuple):
     wrong: tuple[int, ...]  # the lines that are right answers
     replaced: tuple[int, ...]  # the lines that are mended, one below the other
     mended: tuple[str, ...]  # the lines in their place; none if they only go
-    shows_in: int = 0  # the line whose first run shows the fault; 0: the judge knows
+    # The lines that run one after the other until the fault shows: the first run of
+    # the first one, then the next run of the second one. None: the judge knows.
+    shows_in: tuple[int, ...] = ()
 
     @property
     def text(self) -> str:
@@ -63,7 +80,7 @@ def _program(
     wrong: tuple[int, ...],
     replaced: tuple[int, ...] = (),
     mended: str = "",
-    shows_in: int = 0,
+    shows_in: tuple[int, ...] = (),
 ) -> FaultyProgram:
     """Return a program of a listing: each line has its role behind a bar, or dots.
 
@@ -166,6 +183,9 @@ place()                               | start
             place()
             board.pop()
 """,
+        # After two queens, the four rows of the third column are refused; its loop
+        # ends, and the next line runs in the second column.
+        shows_in=(15, 15, 7, 7, 7, 7, 13, 13),
     ),
     _program(
         "first_row",
@@ -190,13 +210,13 @@ place([], set())                      | start
         mended="""
     for row in range(n):
 """,
+        shows_in=(7,),
     ),
     _program(
         "too_early",
         """
 n = 4                                 | size
 board = []                            | empty_board
-solutions = []                        | empty_solutions
 def safe(col, row):                   | def_safe
     for c, r in enumerate(board):     | each_queen
         gap = abs(r - row)            | row_distance
@@ -205,7 +225,7 @@ def safe(col, row):                   | def_safe
     return True                       | is_safe
 def place():                          | def_place
     if len(board) == n - 1:           | ...
-        solutions.append(board[:])    | keep
+        print(board)                  | report
         return                        | full_return
     for row in range(n):              | each_row
         if safe(len(board), row):     | if_safe
@@ -213,13 +233,12 @@ def place():                          | def_place
             place()                   | next_column
             board.pop()               | pop
 place()                               | start
-print(solutions)                      | report_all
 """,
-        wrong=(11,),
+        wrong=(10,),
         mended="""
     if len(board) == n:
 """,
-        shows_in=12,
+        shows_in=(11,),
     ),
     _program(
         "return_in_loop",
@@ -262,7 +281,7 @@ def safe(col):                        | def_safe
     return True                       | is_safe
 col = 0                               | first_column
 while col >= 0:                       | while_columns
-    rows[col] += 1                    | next_row_of_column
+    rows[col] += 1                    | row_of_a_column
     if rows[col] == n:                | no_row_left
         rows[col] = -1                | remove
         col -= 1                      | column_before
@@ -292,7 +311,7 @@ row = 0                               | first_row
 while row < n:                        | while_rows
     if safe(len(board), row):         | if_safe
         board.append(row)             | append
-        row = 0                       | first_row
+        row = 0                       | first_row_again
         if len(board) == n:           | is_full
             print(board)              | report
             row = n                   | full_row
@@ -305,6 +324,7 @@ while row < n:                        | while_rows
         mended="""
         row = board.pop() + 1
 """,
+        shows_in=(20,),
     ),
     _program(
         "result_lost",
@@ -324,7 +344,7 @@ def place():                          | def_place
         if safe(len(board), row):     | if_safe
             board.append(row)         | append
             place()                   | next_column
-            board.pop()               | pop
+            board.pop()               | pop_without_solution
     return False                      | return_none
 found = place()                       | start_found
 print(board if found else None)       | report_found
@@ -334,6 +354,7 @@ print(board if found else None)       | report_found
             if place():
                 return True
 """,
+        shows_in=(11, 16),
     ),
     _program(
         "call_first",
@@ -361,6 +382,7 @@ place(0)                              | start
             board[col] = row
             place(col + 1)
 """,
+        shows_in=(16,),
     ),
     _program(
         "same_list",
@@ -382,7 +404,7 @@ def place():                          | def_place
         if safe(len(board), row):     | if_safe
             board.append(row)         | append
             place()                   | next_column
-            board.pop()               | pop
+            board.pop()               | pop_from_board
 place()                               | start
 print(solutions)                      | report_all
 """,
@@ -390,6 +412,7 @@ print(solutions)                      | report_all
         mended="""
         solutions.append(board[:])
 """,
+        shows_in=(12, 18),
     ),
     _program(
         "same_row",
@@ -397,22 +420,22 @@ print(solutions)                      | report_all
 n = 4                                 | size
 grid = [[0] * n] * n                  | ...
 def safe(y, x):                       | def_safe
-    for r in range(n):                | each_board_row
-        gap = abs(r - y)              | row_distance
-        for c in range(x):            | each_column_before
-            if gap in (0, x - c):     | square_attacks
+    for r in range(y):                | each_row_before
+        for c in range(n):            | each_column
+            gap = abs(c - x)          | column_distance
+            if gap in (0, y - r):     | square_attacks
                 if grid[r][c]:        | queen_there
                     return False      | is_attacked
     return True                       | is_safe
-def place(x):                         | def_place
-    if x == n:                        | is_full
+def place(y):                         | def_place
+    if y == n:                        | is_full
         print(*grid, sep="\\n")       | report
         return                        | full_return
-    for y in range(n):                | each_row
+    for x in range(n):                | each_column_of_row
         if safe(y, x):                | if_safe
-            grid[y][x] = 1            | append
-            place(x + 1)              | next_column
-            grid[y][x] = 0            | pop
+            grid[y][x] = 1            | one_queen
+            place(y + 1)              | next_board_row
+            grid[y][x] = 0            | one_queen_away
 place(0)                              | start
 """,
         wrong=(2,),

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from .case import AT_END, Case, Fault, first_fault
 from .events import MODULE, Kind, Ref
 from .history import DEPTH, Follower
+from .nodes import Visit
 from .recording import Recording
 from .saved import Reports, Saved
 from .sentence import say
@@ -109,7 +110,7 @@ def wrong_reports(reports: Reports, case: Case, text: Text) -> Fault | None:
         fault = _saved_wrong(reports, case, saved)
         if fault:
             return fault
-    return _said_wrong(reports, case)
+    return _printed_short(reports, case) or _said_wrong(reports, case)
 
 
 def _saved_wrong(reports: Reports, case: Case, saved: Sequence[Saved]) -> Fault | None:
@@ -162,6 +163,32 @@ def _is_almost(case: Case, value: object, solution: Sequence[Square]) -> bool:
     return len(board.symmetric_difference(solution)) <= 2
 
 
+def _printed_short(reports: Reports, case: Case) -> Fault | None:
+    """Return the fault that nothing but boards is printed that lack their last queen.
+
+    The search has come to all of them, and to no full board.
+    """
+    recording = reports.recording
+    printed = recording.output.split("\n")
+    printed = [line.strip() for line in printed if line.strip()]
+    has_all = case.has_ended and len(case.found) == len(case.all_solutions)
+    if case.appeared or not case.found or not has_all or not printed:
+        return None
+    short = {str(one.moment.value) for one in case.walk.visits if _is_short(case, one)}
+    if not short.issuperset(printed):
+        return None
+    step = _step_that_printed(recording, 1)
+    line = _line_of_call(recording, step)
+    sentence = say("judge_printed_short", line=line, board=printed[0], n=case.n)
+    return Fault(step, "report", line, (sentence,))
+
+
+def _is_short(case: Case, visit: Visit) -> bool:
+    """Return whether a board is a list of numbers that lacks the last one."""
+    value = visit.moment.value
+    return isinstance(value, list) and len(value) == len(visit.order) == case.n - 1
+
+
 def _said_wrong(reports: Reports, case: Case) -> Fault | None:
     """Return the fault that no solution is reported, although there was one."""
     recording = reports.recording
@@ -190,6 +217,11 @@ def _said_wrong(reports: Reports, case: Case) -> Fault | None:
 def _line_that_printed(recording: Recording) -> int | None:
     """Return the line that printed last."""
     length = recording.output_length(recording.steps)
+    return _line_of_call(recording, _step_that_printed(recording, length))
+
+
+def _step_that_printed(recording: Recording, length: int) -> int:
+    """Return the step at which the output had a length for the first time."""
     first = 0
     last = recording.steps - 1
     while first < last:
@@ -198,14 +230,18 @@ def _line_that_printed(recording: Recording) -> int | None:
             first = middle + 1
         else:
             last = middle
-    # What had been called by this line may have returned since.
-    frame = recording.step_frames[first]
+    return first
+
+
+def _line_of_call(recording: Recording, step: int) -> int | None:
+    """Return the line of a step, or that of a call which has returned since."""
+    frame = recording.step_frames[step]
     ended = {
         event.subject
         for event in recording.events()
-        if event.kind is Kind.RETURN and event.step == first
+        if event.kind is Kind.RETURN and event.step == step
     }
     while frame != MODULE and frame in ended:
-        first = recording.frames[frame].source
+        step = recording.frames[frame].source
         frame = recording.frames[frame].parent
-    return recording.line(first)
+    return recording.line(step)

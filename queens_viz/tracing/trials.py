@@ -9,7 +9,7 @@ place. The values that this variable takes are the squares that are tested.
 from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from .board import Board
@@ -228,7 +228,20 @@ class Trials:
                     last = self._last(frames[function], place_name, step)
                     if last and last.line is not None:
                         heads.add(last.line)
-            self._learned[function] = Learned(place_name, line_name, frozenset(heads))
+            lines_of_heads = frozenset(self._with_same_statements(heads))
+            self._learned[function] = Learned(place_name, line_name, lines_of_heads)
+
+    def _with_same_statements(self, heads: set[int]) -> Iterator[int]:
+        """Yield the lines whose statement is that of one of these lines.
+
+        Where a value that one line gives was never placed, another may give it too.
+        """
+        texts = self.recording.source.split("\n")
+        lines = list(enumerate([text.strip() for text in texts], 1))
+        statements = {text for line, text in lines if line in heads}
+        for line, text in lines:
+            if line in heads or text in statements:
+                yield line
 
     def _bound(self, number: int) -> Bound:
         """Return the variable that got a number with an event."""

@@ -43,6 +43,7 @@ HEADLINES = {
     "judge_taken": "own_fault_taken",
     "judge_saved_wrong": "own_fault_saved",
     "judge_saved_short": "own_fault_saved",
+    "judge_printed_short": "own_fault_printed",
     "judge_said_none": "own_fault_lost",
     "judge_said_no_solution": "own_fault_lost",
     "judge_syntax": "own_fault_syntax",

@@ -31,7 +31,10 @@ def test_no_key_has_two_meanings_in_a_layer() -> None:
     # Of these, one applies at a time.
     assert shared == {
         Layer.SEARCH: {"space": [Action.RUN, Action.HALT]},
-        Layer.FAULT: {"return": [Action.PICK_LINE, Action.NEXT_PROGRAM]},
+        Layer.FAULT: {
+            "return": [Action.PICK_LINE, Action.NEXT_PROGRAM],
+            "g": [Action.SEE_LINE, Action.SEE_AGAIN],
+        },
         Layer.PROGRAM: {"a": [Action.TO_END, Action.TO_FAULT]},
     }
 

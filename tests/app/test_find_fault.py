@@ -102,27 +102,49 @@ def test_while_it_is_asked_nothing_on_view_knows_the_fault() -> None:
     assert knowing
 
 
-def test_a_wrong_line_says_what_it_does_right_and_shows_it_and_the_question_stays() -> (
-    None
-):
+def test_a_wrong_line_says_what_it_does_right_and_the_question_stays() -> None:
     app = begun("no_pop")
+    do(app, "right", "right", "g")
+    assert "at work" in app.state.message
     pick(app, 4)
+    # The program stays where it is, until it is asked for.
+    assert step_on_view(app) == 1
+    do(app, "g")
     assert app.asking.question is Question.FAULT
     assert app.state.find_fault.evidence(app.search.position, app.say) == (
         "Line 4 goes through the queens that have been placed: that is right."
     )
     assert story_on_view(app).recording.line(step_on_view(app)) == 4
     assert story_on_view(app).is_hidden
+    assert Action.SEE_LINE not in applicable_actions(app)
+    do(app, "u")
+    assert step_on_view(app) == 1
     # It is gone when the program goes on, and counted once.
     do(app, "right")
     assert app.asking.response is None
     pick(app, 4)
     assert app.state.find_fault.wrong == (4,)
-    # Where a line has never run, the program stays where it is.
+    # A line that has never run can't be seen at work.
     press(app, Command(Action.FIND_FAULT, "endless"))
-    do(app, "right", "right")
     pick(app, 17)
-    assert step_on_view(app) == 1
+    assert Action.SEE_LINE not in applicable_actions(app)
+    pick(app, 18)
+    assert Action.SEE_LINE in applicable_actions(app)
+
+
+def test_no_line_is_chosen_at_the_beginning_so_enter_is_no_try() -> None:
+    app = begun(1)
+    do(app, "return")
+    find_fault = app.state.find_fault
+    assert (find_fault.line, find_fault.wrong, find_fault.response) == (0, (), None)
+    assert app.state.message == "Choose a line first: ↑ ↓ or a click."
+    pick(app, 4)
+    # Nor is the second of two at the button that goes on.
+    do(app, "return", "return")
+    assert app.state.find_fault.open_index == 1
+    assert app.state.find_fault.wrong == ()
+    do(app, "up")
+    assert app.state.find_fault.line == 1
 
 
 def test_each_right_line_shows_the_first_state_with_the_fault_and_what_is_wrong() -> (
@@ -140,14 +162,36 @@ def test_each_right_line_shows_the_first_state_with_the_fault_and_what_is_wrong(
             assert app.asking.response.is_right
             assert app.state.find_fault.evidence(app.search.position, app.say)
             assert app.state.find_fault.attempts == (
-                Attempt(FAULTY.index(program), ()),
+                Attempt(FAULTY.index(program), (), line=line),
             )
+
+
+def test_lines_at_which_the_fault_of_another_is_seen_lead_on_to_it() -> None:
+    leading = {}
+    for index, program in enumerate(FAULTY):
+        for number, line in enumerate(program.lines, 1):
+            if line.has_own_sentence:
+                work = FindFault(index).take(Search(4).position, number)
+                text = work.evidence(Search(4).position, Words())
+                leading[program.name, number] = text
+                assert text.startswith(f"Line {number} ")
+                others = {str(one) for one in program.wrong}
+                assert not others & set(text.replace("?", "").split())
+    assert set(leading) == {
+        ("past_end", 12),
+        ("result_lost", 16),
+        ("same_list", 18),
+        ("same_row", 17),
+        ("same_row", 19),
+    }
 
 
 def test_a_line_is_chosen_by_keys() -> None:
     app = begun("first_row")
     do(app, "up", "down", "down", "return")
     assert app.state.find_fault.wrong == (3,)
+    do(app, "up", "up", "up", "up", "down", "down")
+    assert app.state.find_fault.line == 3
     do(app, *["down"] * 4, "return")
     assert app.state.find_fault.is_answered
     do(app, "down")
@@ -192,6 +236,11 @@ def test_at_its_end_are_the_results_and_each_program_can_be_looked_at() -> None:
     press(app, Command(Action.LOOK, 2))
     assert story_on_view(app) is story_of_program(FAULTY[2])
     assert app.asking.question is None
+    # It was found there, and not shown.
+    looked_at = app.state.find_fault
+    assert (looked_at.is_shown, looked_at.answer) == (False, FAULTY[2].wrong[0])
+    press(app, Command(Action.LOOK, 11))
+    assert app.state.find_fault.is_shown
     do(app, "escape")
     assert app.state.find_fault == find_fault
     do(app, "r")
@@ -294,5 +343,6 @@ def test_every_line_has_its_sentence_in_every_language() -> None:
             for line in range(1, len(program.lines) + 1):
                 answered = FindFault(index).take(Search(4).position, line)
                 text = answered.evidence(Search(4).position, say)
-                assert text.endswith(".")
+                assert text.endswith((".", "?"))
+                assert text.endswith("?") == program.lines[line - 1].has_own_sentence
                 assert answered.is_answered == (line in program.wrong)

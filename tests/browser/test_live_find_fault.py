@@ -6,8 +6,6 @@ import pytest
 
 from queens_viz.search.faulty import FAULTY
 from queens_viz.tracing.process.faulty_stories import story_of_program
-from queens_viz.words.story import chip_of
-from queens_viz.words.words import Words
 
 from .live import Live
 
@@ -44,4 +42,4 @@ def test_every_program_is_the_one_of_the_window(live: Live) -> None:
         line = story.recording.line(story.fault)
         assert line
         live.says(program.texts[line - 1].strip())
-        live.says(chip_of(story.verdict, Words())[0])
+        live.says(f"Right: line {program.wrong[0]}")

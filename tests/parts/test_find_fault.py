@@ -69,9 +69,13 @@ def test_a_click_on_a_line_answers_and_what_it_does_right_is_said_until_it_is_fo
         card = part_in(view, "card").values[0]
         assert card.is_asked
         assert f"Line {wrong} " in card.sentence.reason
-        # The line is on view, ran at the step that is shown, and is ruled out.
+        # A button shows the line at work; it is ruled out, and on view.
         assert view.app.shown_program
         playback = view.app.shown_program.playback
+        assert playback.step == -1
+        labels = [button.look.label for button in part_in(view, "card").buttons]
+        assert f"See line {wrong} at work" in labels
+        view.key("g")
         assert playback.story.recording.line(playback.step) == wrong
         assert wrong in lines_in(view)
         lines = part_in(view, "lines of code").lines
@@ -117,7 +121,7 @@ def test_the_line_that_keys_have_chosen_is_in_sight_also_where_not_all_fit() -> 
     view = asked("result_lost", size=SMALLEST)
     total = len(FAULTY[8].lines)
     assert len(lines_in(view)) < total
-    for number in (*range(2, total + 1), *range(total - 1, 0, -1)):
+    for number in (*range(1, total + 1), *range(total - 1, 0, -1)):
         view.key("down" if number > work(view).line else "up")
         assert work(view).line == number
         assert number in lines_in(view)
@@ -171,7 +175,8 @@ def test_the_line_under_the_mouse_has_a_frame_and_the_program_nothing_that_scrol
     view.move(lines_in(view)[5])
     view.pass_time(0)
     listing = next(e for e in view.frame().elements if e.name == "listing")
-    assert listing.part.values[1].framed == (1, 5)
+    assert listing.part.values[1].framed == (0, 5)
+    view.key("down")
     view.key("down")
     listing = next(e for e in view.frame().elements if e.name == "listing")
     assert listing.part.values[1].framed == (2, 0)
@@ -330,6 +335,34 @@ def test_the_signs_are_explained_where_there_is_room_and_in_the_help() -> None:
     assert "a queen was tried here" in str(words_in(part_in(small, "help")))
     search = State(at="first", keys="f1").window()
     assert "a queen was tried here" not in str(words_in(part_in(search, "help")))
+
+
+def test_where_the_fault_shows_it_is_said_why_and_elsewhere_what_the_step_did() -> None:
+    for program in FAULTY:
+        view = asked(program.name, "right!")
+        why = work(view).evidence(None, view.app.say)
+        assert part_in(view, "card").values[0].sentence.reason == why
+        view.key("left")
+        card = part_in(view, "card").values[0].sentence
+        assert card.headline == f"Right: line {program.wrong[0]}"
+        assert why not in card.reason
+        assert card.reason
+
+
+def test_found_it_is_right_again_later_and_the_last_button_leads_to_the_results() -> (
+    None
+):
+    view = asked(12, "wrong! right!")
+    labels = [button.look.label for button in part_in(view, "card").buttons]
+    assert labels == ["Results"]
+    view = asked("return_in_loop", "line:8 return")
+    assert work(view).attempts[-1].line == 8
+    while not work(view).is_over:
+        view.execute(Command(Action.NEXT_PROGRAM))
+    line = part_in(view, "results").lines[0]
+    assert "8" in words_in(part_in(view, "results"))
+    view.execute(Command(Action.LOOK, line.look.action.value))
+    assert part_in(view, "card").values[0].sentence.headline == "Right: line 8"
 
 
 def test_what_was_on_view_comes_back_afterwards() -> None:

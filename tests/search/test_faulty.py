@@ -11,6 +11,7 @@ from itertools import permutations
 import pytest
 
 from queens_viz.search.faulty import FAULTY, FaultyProgram
+from queens_viz.search.readings import Axis
 from queens_viz.tracing.process.faulty_stories import (
     judged_program,
     story_of_program,
@@ -25,7 +26,7 @@ VERDICTS = {
     "one_diagonal": ("attacked", 15),
     "no_pop": ("ends", 15),
     "first_row": ("range", 7),
-    "too_early": ("report", 12),
+    "too_early": ("report", 11),
     "return_in_loop": ("attacked", 17),
     "past_end": ("error", 12),
     "endless": ("endless", 12),
@@ -127,6 +128,63 @@ def test_the_judge_blames_each_program_and_the_fault_shows_at_a_step() -> None:
         assert story.fault_line == program.wrong[0]
         assert story.size == program.n
     assert found == VERDICTS
+
+
+SHOWN = {
+    "no_diagonal": (18, 11, "0:0 1:1", "row=1"),
+    "one_diagonal": (26, 15, "0:0 1:1", "row=1"),
+    # The next row of the second column is tried, and its queen is still there.
+    "no_pop": (66, 13, "0:0 1:2", "row=3"),
+    "first_row": (5, 7, "", "row=1"),
+    "too_early": (96, 11, "0:0 1:3 2:1", "board=[0, 3, 1]"),
+    "return_in_loop": (46, 17, "0:0 1:2 2:1", "row=1"),
+    "past_end": (314, 12, "0:1 1:3 2:0 3:2", "col=4"),
+    # The queen was taken from the row that comes next.
+    "endless": (77, 20, "0:0", "row=2"),
+    "result_lost": (237, 16, "0:1 1:3 2:0", "board=[1, 3, 0]"),
+    "call_first": (100, 16, "2:3", "col=2"),
+    "same_list": (235, 18, "0:1 1:3 2:0", "solutions=[[1, 3, 0]]"),
+    "same_row": (10, 17, "0:0 1:0 2:0 3:0", "y=0"),
+}
+"""Where each fault shows first: the step and its line, the queens, and a value."""
+
+
+def test_the_first_state_in_which_a_fault_shows_is_the_one_that_is_explained() -> None:
+    shown = {}
+    for program in FAULTY:
+        story = story_of_program(program)
+        assert story.fault is not None
+        values = story.values_at(story.fault)
+        texts = [f"{x.name}={x.text}" for x in (*values.own, *values.everywhere)]
+        value = SHOWN[program.name][3]
+        assert value in texts, (program.name, texts)
+        queens = [f"{a}:{b}" for a, b in sorted(story.queens_at(story.fault))]
+        line = story.recording.line(story.fault)
+        shown[program.name] = (story.fault, line, " ".join(queens), value)
+    assert shown == SHOWN
+
+
+def test_at_each_step_of_each_program_there_are_all_variables() -> None:
+    for program in FAULTY:
+        assert story_of_program(program).recording.switch is None, program.name
+
+
+def test_the_tested_square_is_known_whichever_line_sets_its_row() -> None:
+    """In `endless`, two lines set the row to 0, and one of them never places it."""
+    by_name = {program.name: program for program in FAULTY}
+    story = story_of_program(by_name["endless"])
+    assert [story.tested_at(step) for step in (9, 16, 18)] == [(1, 0), (1, 0), (1, 1)]
+    assert story.tried_at(18) == {(1, 0)}
+    # The matrix is filled as its board is read: row by row.
+    story = story_of_program(by_name["same_row"])
+    assert story.board
+    assert story.board.axis is Axis.ROW
+    assert {queen[0] for queen in story.queens_at(story.fault or 0)} == {0, 1, 2, 3}
+
+
+def test_only_one_program_saves_its_boards() -> None:
+    saving = [program.name for program in FAULTY if "solutions" in program.text]
+    assert saving == ["same_list"]
 
 
 def test_a_wrong_program_prints_what_no_right_one_prints() -> None:

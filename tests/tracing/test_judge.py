@@ -294,3 +294,18 @@ def test_a_size_is_set_only_where_it_stands_once() -> None:
         with_size("n = 5; s = 'abcdx'; t = (1, 2)", 5, 8)
         == "n = 8; s = 'abcdx'; t = (1, 2)"
     )
+
+
+def test_printed_boards_that_lack_their_last_queen_are_no_solutions() -> None:
+    short = search().replace("c == n:", "c == n - 1:")
+    verdict = judge(record(Request(short)))
+    (sentence,) = verdict.sentences
+    assert (verdict.name, sentence.message) == ("report", "judge_printed_short")
+    assert sentence.values["board"] == "[0, 3, 1]"
+    assert verdict.line == short.splitlines().index("        print(board)") + 1
+    # It is no fault that the last queen is only printed, or its number.
+    last = "print(board + [r for r in range(n) if r not in board])"
+    whole = short.replace("print(board)", last)
+    assert judge(record(Request(whole))).name != "report"
+    numbers = short.replace("print(board)", "print(board, 6 - sum(board))")
+    assert judge(record(Request(numbers))).name != "report"

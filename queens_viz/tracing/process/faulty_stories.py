@@ -16,8 +16,11 @@ from ..story_making import judged_story
 from ..surroundings import Limits
 from .inside import record
 
-LIMITS = Limits(lines=2_000, lines_without_board=2_000, changes=1)
-"""The limits of the programs: the longest of those that end runs 1,400 lines."""
+LIMITS = Limits(lines=2_000, lines_without_board=2_000)
+"""The limits of the programs: the longest of those that end runs 1,400 lines.
+
+There is no second phase: at each step there are all variables.
+"""
 
 HINT = Hint(base=0)
 """How the boards are read: all programs count from 0."""
@@ -38,16 +41,20 @@ def story_of_program(program: FaultyProgram) -> Story:
     sentences = [one for one in judged.sentences if one.message != "judge_look"]
     step = judged.step
     if program.shows_in:
-        step = checked.recording.lines.index(program.shows_in)
+        step = -1
+        for line in program.shows_in:
+            step = checked.recording.lines.index(line, step + 1)
     verdict = judged._replace(
         line=program.wrong[0], step=step, sentences=tuple(sentences)
     )
     return judged_story(checked.recording, verdict, checked.evidence)
 
 
-def judged_program(text: str, limits: Limits = LIMITS) -> Checked:
-    """Run a program and judge it."""
+def judged_program(text: str, limits: Limits | None = None) -> Checked:
+    """Run a program and judge it, within the limits of the exercise or within others."""
     observer = Observer(HINT)
+    if limits is None:
+        return observer.judged(record(Request(text, "", limits=LIMITS)))
     request = Request(text, "", limits=limits)
     return observer.judged(record(request, observer.choose))
 
