@@ -130,7 +130,8 @@ def _back_to_list(setting: Setting) -> ButtonLook:
     # The cross in the header has the name of the action.
     name = Command(Action.LEAVE, "card")
     hint = say.key("escape") if say.has_keys else ""
-    return leave._replace(name=name, label=say("fault_to_list"), hint=hint)
+    label = say("fault_to_list")
+    return leave._replace(name=name, label=label, hint=hint, description="")
 
 
 ARROWS = (("up", "▲", "fault_line_up"), ("down", "▼", "fault_line_down"))

@@ -29,6 +29,9 @@ MOUSE = (
 MOUSE_ON_PROGRAM = (("click", "mouse_line"), ("click", "mouse_solution"))
 """The same on a person's own program."""
 
+SIGNS_ON_PROGRAM = (("sign_bar", "sign_ran"), ("sign_cross", "sign_tried"))
+"""What signs beside a program and on its board mean."""
+
 GESTURES = {
     "section_run": (("finger_drag", "finger_line"),),
     "section_board": (
@@ -100,6 +103,8 @@ def sections(setting: Setting) -> tuple[HelpSection, ...]:
         parts.append(_gestures("section_mouse", mouse, say))
     else:
         parts = [_gestures(title, GESTURES[title], say) for title in GESTURES]
+    if setting.is_program:
+        parts.append(_gestures("section_signs", SIGNS_ON_PROGRAM, say))
     return tuple(parts)
 
 

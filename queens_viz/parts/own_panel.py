@@ -90,6 +90,8 @@ VALUES_WIDTH = 14  # of the values beside the source, in their type, at least
 VALUES_SHARE = 0.26  # of the panel's width, for the same
 CODE_LETTERS = 44  # the width of the source beside values, in its smallest type
 LEAST_VALUES = 12  # the height of the values, in their type
+WITH_SIGNS = 22  # the height of a panel that explains the signs, in that type
+SIGNS_HEIGHT = 4.2  # of the text that does, in that type
 TURN_MARGIN = 6  # pixels: the button is higher than its text
 
 
@@ -120,6 +122,9 @@ def add_program(
         values_room = column.within(size // 2, size // 3)
         ui.drawing("edge", edge, _paint_edge, edge, fills=True)
         _add_source(ui, scene, inner, scrolled)
+        if scene.fault_work and inner.height >= WITH_SIGNS * size:
+            signs = values_room.cut_bottom(SIGNS_HEIGHT * size)
+            ui.part("signs", signs, _signs, scene.say("fault_signs"))
         add_values(ui, "values", values_room, look)
         return
     shows_values = scene.state.has_values
@@ -136,6 +141,12 @@ def add_program(
         taken = (inner.right - place.left, place.bottom - inner.top)
         _add_source(ui, scene, inner, scrolled, corner=taken)
     ui.part("turn", place, turn_button, button)
+
+
+def _signs(ui: Ui, room: Room, text: str) -> None:
+    """Draw what the signs beside the program and on its board mean."""
+    fitted = ui.fit(text, ui.type.hint, room)
+    ui.write(fitted, room, "muted")
 
 
 def _paint_edge(ui: Ui, place: Rect) -> None:

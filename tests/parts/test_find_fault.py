@@ -338,6 +338,15 @@ def test_the_list_at_the_end_shows_each_line_whole_and_a_button_leads_back_to_it
         assert part_in(view, "results").lines
 
 
+def test_the_signs_are_explained_where_there_is_room_and_in_the_help() -> None:
+    assert "×: tried" in str(words_in(part_in(asked("no_pop"), "signs")))
+    small = asked("no_pop", "f1", PHONE)
+    assert small.frame().widget("signs") is None
+    assert "a queen was tried here" in str(words_in(part_in(small, "help")))
+    search = State(at="first", keys="f1").window()
+    assert "a queen was tried here" not in str(words_in(part_in(search, "help")))
+
+
 def test_where_the_fault_shows_it_is_said_why_and_elsewhere_what_the_step_did() -> None:
     for program in FAULTY:
         view = asked(program.name, "right!")
