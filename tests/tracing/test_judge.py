@@ -309,3 +309,10 @@ def test_printed_boards_that_lack_their_last_queen_are_no_solutions() -> None:
     assert judge(record(Request(whole))).name != "report"
     numbers = short.replace("print(board)", "print(board, 6 - sum(board))")
     assert judge(record(Request(numbers))).name != "report"
+
+
+def test_rows_that_are_printed_are_no_number_of_solutions() -> None:
+    short = search(6, found="print(*board)").replace("c == n:", "c == n - 1:")
+    assert judge(recording_of(short)).name == "unknown"
+    counted = short.replace("print(*board)", "print(end='|')")
+    assert judge(recording_of(f"{counted}\nprint('4 solutions')")).name == "right"
