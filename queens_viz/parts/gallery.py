@@ -29,6 +29,7 @@ GAP = (10, 6)  # between boards, in pixels of the design, and the least
 BAR_SPACE = 8  # pixels at the right of the boards, for the bar
 HEADING_HEIGHT = 1.6  # in the body's type
 LEAST_WITH_HEADING = 40  # pixels: boards are at least as high if there is a heading
+FRAME = 3  # pixels around the board that is displayed
 BUTTON_GAP = 4  # pixels by which the button is lower than the heading
 
 
@@ -99,11 +100,15 @@ def gallery_grid(ui: Ui, body: Rect, total: int) -> GalleryGrid:
 
 
 def _inner(ui: Ui, body: Rect, heading: int) -> Rect:
-    """Return the place of the boards in a panel, below a heading with a height."""
+    """Return the place of the boards in a panel, below a heading with a height.
+
+    Without a heading, the frame of a board still has room above it.
+    """
     padding = ui.padding(body)
+    above = heading or FRAME + 1
     width = body.width - 2 * padding - BAR_SPACE
-    height = body.height - heading
-    return Rect(body.left + padding, body.top + heading, width, height)
+    height = body.height - above
+    return Rect(body.left + padding, body.top + above, width, height)
 
 
 def gallery_look(
@@ -284,9 +289,6 @@ def _draw_heading(ui: Ui, heading: Room, look: GalleryLook) -> None:
     place = heading.cut_right(width, size)
     ui.button(fitting, place.row(place.centery - height // 2, height), ui.type.hint)
     ui.label(text, size, heading, "text", weight=SEMIBOLD)
-
-
-FRAME = 3  # pixels around the board that is displayed
 
 
 def _draw_picture(ui: Ui, cell: Rect, picture: Picture, look: GalleryLook) -> None:
