@@ -9,7 +9,7 @@ from itertools import combinations
 from queens_viz.app.commands import Action
 from queens_viz.browser.page_view import SMALLEST_TEXT as SMALLEST_ON_A_PAGE
 from queens_viz.parts.layout import is_phone
-from queens_viz.pens.face import SMALLEST_TEXT
+from queens_viz.pens.face import CODE_WEIGHTS, SMALLEST_TEXT
 from queens_viz.pens.icons import Icon
 from queens_viz.pens.rect import Rect
 from queens_viz.pens.theme import THEMES

@@ -129,15 +129,19 @@ ARROWS = (("up", "▲", "fault_line_up"), ("down", "▼", "fault_line_down"))
 def _asked_buttons(setting: Setting, work: FindFault) -> list[ButtonLook]:
     """Return the buttons that choose a line, and answer with it."""
     say = setting.say
-    pick = setting.button(Action.PICK_LINE, is_primary=True)
+    pick = setting.button(Action.PICK_LINE, is_primary=work.line > 0)
     label = say("fault_pick_none")
     if work.line:
         label = say("fault_pick", line=work.line)
-    answers = [pick._replace(label=label)]
+    answers = [pick._replace(label=label, is_enabled=work.line > 0)]
     if Action.SEE_LINE in setting.can and work.response:
         see = setting.button(Action.SEE_LINE)
         label = say("fault_see_line", line=work.response.answer)
-        answers.append(see._replace(label=label))
+        short = say("fault_see_line_short", line=work.response.answer)
+        if say.has_keys:
+            answers.append(see._replace(label=label))
+        else:
+            answers.append(see._replace(label=short, description=label))
     if say.has_keys:
         return answers
     arrows = []
