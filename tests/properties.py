@@ -269,7 +269,7 @@ def french_blanks(state: State, screen: Screen) -> Broken:
         str(one.what)
         for name, some in screen.parts.items()
         for one in words_of(some)
-        if name.split()[0] not in CODE
+        if name.split()[0] not in CODE and one.weight not in CODE_WEIGHTS
     ]
     announced = [
         words

@@ -352,9 +352,9 @@ def _wanted_places(
     top = 0
     bottom = 0
     for number in numbers:
-        places = (source.place_of(number),)
-        if number == ADDED:
-            places = source.changed_places
+        places = source.changed_places
+        if number != ADDED:
+            places = (source.place_of(number),)
         higher = min(places)
         lower = max(places)
         if top > 0:
