@@ -57,7 +57,7 @@ PLACES = {
     "hands for squares": "4 1,3:4 b j left space",
     "challenge": "8 2,4:6 ask:2,4,1,3,5:7",
     "find the fault": "8 2,4:6 f right right",
-    "fault found": "8 2,4:6 f down down down return",
+    "fault found": "8 2,4:6 f down down down down return",
 }
 """How one comes to each place: a size, a position, and what is played there."""
 

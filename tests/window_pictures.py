@@ -91,6 +91,8 @@ def open_program(app: App, picture: Picture) -> None:
         press(app, Command(Action.FIND_FAULT, picture.program))
         for line in picture.lines:
             press(app, Command(Action.PICK_LINE, line))
+        if app.asking.question:
+            press(app, Command(Action.SEE_LINE))
         return
     story = shown_programs.story(picture.program)
     again = story.again

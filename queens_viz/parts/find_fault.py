@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from ..app.commands import Action, Command
 from ..app.find_fault import FindFault
 from ..app.moment import PlaybackMoment
@@ -12,6 +14,11 @@ from ..words.words import Words
 from .own_words import story_words
 from .scene import Scene, Setting
 from .source_lines import Change
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    # A page without a program doesn't need it.
+    from ..tracing.story import Story
 
 CUT = ("changes", "lines")
 """How a recording ends that was cut, since its program never ends."""
@@ -29,16 +36,14 @@ def fault_sentence(scene: Scene, work: FindFault) -> Sentence:
         )
     if work.is_answered:
         return _answer(scene, work)
-    hint = say("fault_hint")
     if work.response:
         reason = work.evidence(scene.moment.position, say)
-        # On phones, the card is too small for both; the hint was there before.
-        again = hint if say.has_keys else ""
-        return Sentence(Kind.WRONG, say("try_again"), reason, next=again)
+        return Sentence(Kind.WRONG, say("try_again"), reason, next="")
     if playback.step < 0:
         return Sentence(Kind.ASK, say("ask_fault"), _beginning(scene), next="")
     deed = _deed(playback, say)
     # The question is not read out again at each step.
+    hint = say("fault_hint")
     return Sentence(Kind.ASK, say("ask_fault"), deed, next=hint, brief=deed)
 
 
@@ -71,12 +76,19 @@ def _answer(scene: Scene, work: FindFault) -> Sentence:
     return Sentence(kind, headline, reason, next="")
 
 
+@lru_cache(maxsize=1)
+def _without_judgement(story: Story) -> Story:
+    """Return a story without all that says where it is wrong."""
+    return story if story.is_hidden else story.without_judgement()
+
+
 def _deed(playback: PlaybackMoment, say: Words) -> str:
-    """Return what the line of a step did; while it is asked, not whether it is right.
+    """Return what the line of a step did, and not whether it is right.
 
     At the end of a recording that was cut, it is said that the program goes on.
     """
-    card = story_words().card_of(playback.story, playback.step, say)
+    story = _without_judgement(playback.story)
+    card = story_words().card_of(story, playback.step, say)
     headline = card.headline.replace("`", "")
     if playback.is_at_end and playback.story.recording.ending.kind in CUT:
         return say("fault_goes_on")
@@ -137,11 +149,7 @@ def _asked_buttons(setting: Setting, work: FindFault) -> list[ButtonLook]:
     if Action.SEE_LINE in setting.can and work.response:
         see = setting.button(Action.SEE_LINE)
         label = say("fault_see_line", line=work.response.answer)
-        short = say("fault_see_line_short", line=work.response.answer)
-        if say.has_keys:
-            answers.append(see._replace(label=label))
-        else:
-            answers.append(see._replace(label=short, description=label))
+        answers.append(see._replace(label=label))
     if say.has_keys:
         return answers
     arrows = []

@@ -41,6 +41,12 @@ def has_no_board(playback: PlaybackMoment) -> bool:
     return story.verdict is not None and story.board is None
 
 
+def has_shared_rows(playback: PlaybackMoment) -> bool:
+    """Return whether the lines of a board are one list: no queen is placed alone."""
+    verdict = playback.story.verdict
+    return verdict is not None and verdict.name == "shared"
+
+
 def is_by_row(board: Board | None) -> bool:
     """Return whether the lines of a board are rows."""
     return board is not None and board.axis is Axis.ROW
@@ -85,7 +91,7 @@ def own_queens(playback: PlaybackMoment) -> BoardLook:
     candidate = None
     badge = None
     attackers: tuple[Square, ...] = ()
-    if playback.is_at_fault and pairs:
+    if playback.is_at_fault and pairs and not has_shared_rows(playback):
         # The queen that was placed last is the one that is attacked.
         candidate = pairs[-1][1]
         badge = Badge.ATTACKED

@@ -36,6 +36,7 @@ OTHER_PARTS = {
     "find_fault": (
         (Action.OTHER_LINE, "card_lines"),
         (Action.PICK_LINE, "card_pick"),
+        (Action.SEE_LINE, "card_see_line"),
         (Action.SHOW_ANSWER, "card_shown"),
         (Action.NEXT_PROGRAM, "card_next_program"),
     ),

@@ -216,6 +216,16 @@ def test_each_program_begins_with_its_lines_and_so_does_the_choice_of_a_line() -
     assert lines_in(view)
 
 
+def test_where_four_queens_come_at_once_none_of_them_is_the_one_that_is_tested() -> (
+    None
+):
+    view = asked("same_row", "right!")
+    look = own_queens(view.app.moment().playback)  # type: ignore[arg-type]
+    assert (look.candidate, look.framed_row, look.framed_column) == (None, None, None)
+    assert [queen[0] for queen in look.queens] == [0, 0, 0, 0]
+    assert look.pairs
+
+
 def test_a_board_is_not_green_where_its_fault_shows() -> None:
     for name in ("past_end", "same_list"):
         view = asked(name, "right!")

@@ -51,7 +51,7 @@ def story_of_program(program: FaultyProgram) -> Story:
 
 
 def judged_program(text: str, limits: Limits | None = None) -> Checked:
-    """Run a program and judge it, within the exercise's limits or others."""
+    """Run a program and judge it, within the limits of the exercise or others."""
     observer = Observer(HINT)
     if limits is None:
         return observer.judged(record(Request(text, "", limits=LIMITS)))
