@@ -9,7 +9,7 @@ from itertools import combinations
 from queens_viz.app.commands import Action
 from queens_viz.browser.page_view import SMALLEST_TEXT as SMALLEST_ON_A_PAGE
 from queens_viz.parts.layout import is_phone
-from queens_viz.pens.face import SMALLEST_TEXT
+from queens_viz.pens.face import CODE_WEIGHTS, SMALLEST_TEXT
 from queens_viz.pens.icons import Icon
 from queens_viz.pens.rect import Rect
 from queens_viz.pens.theme import THEMES
@@ -269,7 +269,7 @@ def french_blanks(state: State, screen: Screen) -> Broken:
         str(one.what)
         for name, some in screen.parts.items()
         for one in words_of(some)
-        if name.split()[0] not in CODE
+        if name.split()[0] not in CODE and one.weight not in CODE_WEIGHTS
     ]
     announced = [
         words

@@ -83,6 +83,10 @@ TIGHT_GAP = 4  # pixels between such buttons
 LEAST_BUTTON = 36  # pixels of the width of a button on a phone
 
 
+DRAWN_ALWAYS = (Action.PICK_LINE,)
+"""Buttons that are drawn although they can't be pressed yet: they say what follows."""
+
+
 def answer_column(ui: Ui, room: Room, buttons: tuple[ButtonLook, ...]) -> None:
     """Draw the answers in a column beside the board of a phone."""
     gap = int(ROW_GAP * ui.type.body)
@@ -160,7 +164,7 @@ def _draw_rows(ui: Ui, room: Room, rows: list[Row], size: int) -> None:
         foot.cut_top(gap)
         places = _cut_places(ui, foot.cut_top(height), row, size)
         for button, place in zip(row, places, strict=True):
-            if button.is_enabled:
+            if button.is_enabled or button.action in DRAWN_ALWAYS:
                 ui.button(button, place, size)
 
 

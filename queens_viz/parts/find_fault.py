@@ -141,11 +141,11 @@ ARROWS = (("up", "▲", "fault_line_up"), ("down", "▼", "fault_line_down"))
 def _asked_buttons(setting: Setting, work: FindFault) -> list[ButtonLook]:
     """Return the buttons that choose a line, and answer with it."""
     say = setting.say
-    pick = setting.button(Action.PICK_LINE, is_primary=True)
+    pick = setting.button(Action.PICK_LINE, is_primary=work.line > 0)
     label = say("fault_pick_none")
     if work.line:
         label = say("fault_pick", line=work.line)
-    answers = [pick._replace(label=label)]
+    answers = [pick._replace(label=label, is_enabled=work.line > 0)]
     if Action.SEE_LINE in setting.can and work.response:
         see = setting.button(Action.SEE_LINE)
         label = say("fault_see_line", line=work.response.answer)

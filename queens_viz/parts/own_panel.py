@@ -220,8 +220,8 @@ def _add_pressed_source(ui: Ui, room: Rect, look: SourceLook, scene: Scene) -> N
         if playback.step == playback.story.opening:
             # How it is mended is looked at first.
             shown = min(change.replaced, default=change.after)
-            wanted = (ADDED, work.program.wrong[0], look.current)
-            look = look._replace(shown=shown, block=0, in_sight=wanted)
+            fault_in_sight = (ADDED, work.answer, look.current)
+            look = look._replace(shown=shown, block=0, in_sight=fault_in_sight)
         draw_source(ui, room, look)
         ui.part("told of change", room, describe_change, change, scene.say)
         return

@@ -352,9 +352,9 @@ def _wanted_places(
     top = 0
     bottom = 0
     for number in numbers:
-        places = (source.place_of(number),)
-        if number == ADDED:
-            places = source.changed_places
+        places = source.changed_places
+        if number != ADDED:
+            places = (source.place_of(number),)
         higher = min(places)
         lower = max(places)
         if top > 0:
@@ -537,7 +537,8 @@ SIGN_BOX = (30, 14)  # pixels
 def _sign_below(ui: Ui, place: Rect) -> None:
     """Draw a sign that there are more lines below those in sight."""
     width, height = SIGN_BOX
-    centre = (place.centerx, place.bottom - height // 2)
+    # Most lines of a program don't reach the right end.
+    centre = (place.right - BAR_ROOM - width // 2, place.bottom - height // 2)
     box = rect_at(width, height, center=centre)
     ui.box(box, "panel", radius=height // 2)
     ui.text(MORE_BELOW, SIGN_SIZE, "accent", center=centre)

@@ -375,6 +375,26 @@ def test_found_it_is_right_again_later_and_the_last_button_leads_to_the_results(
     assert part_in(view, "card").values[0].sentence.headline == "Right: line 8"
 
 
+def test_answer_waits_for_a_line_and_the_second_button_shows_that_at_work() -> None:
+    for size in ((1280, 800), PHONE, (360, 640), SMALLEST, LYING):
+        view = asked("one_diagonal", size=size)
+        (pick,) = [b.look for b in view.frame().buttons if b.look.label == "Answer"]
+        assert not pick.is_enabled
+        listing = next(e for e in view.frame().elements if e.name == "listing")
+        assert listing.part.values[1].framed == (0, 0)
+        for number in (10, 11, 12):
+            view.execute(Command(Action.PICK_LINE, number))
+            frame = view.frame()
+            see = next(b for b in frame.buttons if b.look.action is Action.SEE_LINE)
+            assert "See line" in see.look.label
+            name = "card" if size in ((1280, 800), LYING) else "answers"
+            assert "…" not in str(words_in(part_in(view, name))), (size, number)
+        click(view, see.rect.center)
+        playback = view.app.moment().playback
+        assert playback
+        assert playback.story.recording.line(playback.step) == 12
+
+
 def test_what_was_on_view_comes_back_afterwards() -> None:
     view = State(program="queens.py", at="60").window()
     name = view.app.shown_program.file.name  # type: ignore[union-attr]
