@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pytest
 
 MORE_IN_THE_FULL_TIER = pytest.mark.parametrize(
@@ -32,4 +34,12 @@ def rare(*cases: object) -> list[object]:
             *(case if isinstance(case, tuple) else (case,)), marks=pytest.mark.full
         )
         for case in cases
+    ]
+
+
+def few(cases: Sequence[object], every: int) -> list[object]:
+    """Return cases of a table of which the quick tier runs one of so many."""
+    return [
+        case if number % every == 0 else pytest.param(case, marks=pytest.mark.full)
+        for number, case in enumerate(cases)
     ]

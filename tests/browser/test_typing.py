@@ -26,6 +26,7 @@ from queens_viz.browser.typing_help import (
 )
 from queens_viz.search.search import Search
 
+from ..tiers import few
 from ..tracing.stories import story_of
 
 
@@ -133,7 +134,7 @@ def test_right_programs_stay_as_they_are() -> None:
 # QR codes.
 
 
-@pytest.mark.parametrize("version", qr.VERSIONS)
+@pytest.mark.parametrize("version", few(qr.VERSIONS, 4))
 def test_a_qr_code_is_that_of_segno(version: int) -> None:
     """All modules are the same, for the longest text of a version: then there is no padding, in which they differ."""
     length = (8 * qr._data_bytes(version) - qr._head_bits(version) - 4) // 8
