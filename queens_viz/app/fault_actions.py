@@ -169,21 +169,31 @@ def see_line(app: App) -> None:
 
 
 def _step_to_see(app: App) -> int | None:
-    """Return a step at which the line of a wrong answer did right, if it ever ran."""
+    """Return a step at which the line of a wrong answer did right, if it ever ran.
+
+    Where another line's fault is seen at this line, it is the step at which it is.
+    """
+    find_fault = app.state.find_fault
+    program = find_fault.program
     response = app.asking.response
-    if not asks_for_line(app) or response is None or app.shown_program is None:
+    if not asks_for_line(app) or response is None or program is None:
         return None
-    assert isinstance(response.answer, int)
-    return step_of(app.shown_program.playback.story, response.answer)
+    number = response.answer
+    assert isinstance(number, int)
+    story = app.desk.faulty_story(program.name)
+    if story is None:
+        return None
+    steps = steps_of(story, number)
+    if not program.lines[number - 1].has_own_sentence or story.fault is None:
+        return next(iter(steps), None)
+    before = [step for step in steps if step <= story.fault]
+    return before[-1] if before else None
 
 
-def step_of(story: Story, line: ProgramLine) -> int | None:
-    """Return the first step of a line; None if it never runs."""
+def steps_of(story: Story, line: ProgramLine) -> list[int]:
+    """Return the steps of a line."""
     lines = story.recording.lines
-    for step in range(story.last + 1):
-        if lines[step] == line:
-            return step
-    return None
+    return [step for step in range(story.last + 1) if lines[step] == line]
 
 
 # Conditions.

@@ -8,6 +8,7 @@ from ..app.commands import Action, Command
 from ..app.find_fault import FindFault
 from ..app.moment import PlaybackMoment
 from ..pens import ButtonLook, Room, Ui
+from ..search.facts import TOTAL_SOLUTIONS
 from ..search.faulty import FaultyProgram
 from ..words.sentence import Kind, Sentence
 from ..words.words import Words
@@ -22,6 +23,17 @@ if TYPE_CHECKING:
 
 CUT = ("changes", "lines")
 """How a recording ends that was cut, since its program never ends."""
+
+
+def fault_size(n: int, say: Words) -> str:
+    """Return how many queens a program places, and how many solutions there are.
+
+    >>> fault_size(4, Words())
+    '4 queens: 2 solutions'
+    """
+    queens = say.count("queens", n)
+    return say("fault_size", queens=queens, solutions=say.solutions(TOTAL_SOLUTIONS[n]))
+
 
 # The card.
 
@@ -139,15 +151,19 @@ ARROWS = (("up", "▲", "fault_line_up"), ("down", "▼", "fault_line_down"))
 
 
 def _asked_buttons(setting: Setting, work: FindFault) -> list[ButtonLook]:
-    """Return the buttons that choose a line, and answer with it."""
+    """Return the buttons that choose a line, and answer with it.
+
+    No line is an answer twice.
+    """
     say = setting.say
-    pick = setting.button(Action.PICK_LINE, is_primary=work.line > 0)
+    is_new = work.line > 0 and work.line not in work.wrong
+    pick = setting.button(Action.PICK_LINE, is_primary=is_new)
     label = say("fault_pick_none")
     if work.line:
         label = say("fault_pick", line=work.line)
-    answers = [pick._replace(label=label, is_enabled=work.line > 0)]
+    answers = [pick._replace(label=label, is_enabled=is_new)]
     if Action.SEE_LINE in setting.can and work.response:
-        see = setting.button(Action.SEE_LINE)
+        see = setting.button(Action.SEE_LINE, is_primary=not is_new)
         label = say("fault_see_line", line=work.response.answer)
         answers.append(see._replace(label=label))
     if say.has_keys:

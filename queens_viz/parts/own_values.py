@@ -225,9 +225,9 @@ def broken(text: str, letters: int) -> tuple[str, ...]:
 
 
 def fitting_rows(rows: list[Row], hidden: int, height: float, more: str) -> list[Row]:
-    """Return the rows that fit a height; others are replaced by their number.
+    """Return the rows that fit a height. The number of the others is below their kind.
 
-    The height is in their type. `hidden` is how many have been left out before.
+    The height is in their type. `hidden` is how many values were left out before.
     """
     total = sum([row.height for row in rows])
     if total <= height and not hidden:
@@ -238,25 +238,58 @@ def fitting_rows(rows: list[Row], hidden: int, height: float, more: str) -> list
         place = index if row.kind is RowKind.CALL else -index
         order.append((row.rank, place, index))
     order.sort()
-    total += MORE_HEIGHT
+    if hidden:
+        total += MORE_HEIGHT
+    hidden_calls = 0
     gone = set()
     for _, _, index in order:
         if total <= height:
             break
         gone.add(index)
         total -= rows[index].height
-        if rows[index].kind in (RowKind.VALUE, RowKind.LONG_VALUE, RowKind.CALL):
+        kind = rows[index].kind
+        is_value = kind in (RowKind.VALUE, RowKind.LONG_VALUE)
+        is_first = hidden == 0 if is_value else hidden_calls == 0
+        if is_value:
             hidden += 1
-    fitting = []
+        if kind is RowKind.CALL:
+            hidden_calls += 1
+        if is_first and (is_value or kind is RowKind.CALL):
+            total += MORE_HEIGHT
+    calls_begin = _begin_of_calls(rows)
+    values = [rows[i] for i in range(calls_begin) if i not in gone]
+    calls = [rows[i] for i in range(calls_begin, len(rows)) if i not in gone]
+    fitting = _with_number(_with_rows(values), hidden, more)
+    return fitting + _with_number(_with_rows(calls), hidden_calls, more)
+
+
+def _begin_of_calls(rows: list[Row]) -> int:
+    """Return where the calls begin, with the space and the heading above them."""
     for index, row in enumerate(rows):
-        if index not in gone:
-            fitting.append(row)
-    while fitting and fitting[-1].kind in (RowKind.HEADING, RowKind.SPACE):
-        # A heading without rows says nothing.
-        fitting.pop()
-    if hidden:
-        fitting.append(Row(RowKind.MORE, MORE_HEIGHT, more.format(count=hidden)))
-    return fitting
+        if row.kind is RowKind.CALL:
+            has_space = index > 1 and rows[index - 2].kind is RowKind.SPACE
+            return index - 2 if has_space else index - 1
+    return len(rows)
+
+
+def _with_rows(rows: list[Row]) -> list[Row]:
+    """Return rows without headings below which there is nothing: they say nothing."""
+    kept = list[Row]()
+    for row in reversed(rows):
+        is_above = row.kind in (RowKind.HEADING, RowKind.SPACE)
+        is_first_below = not kept or kept[-1].kind in (RowKind.HEADING, RowKind.SPACE)
+        if row.kind is RowKind.SPACE and kept and kept[-1].kind is RowKind.HEADING:
+            is_first_below = False
+        if not (is_above and is_first_below):
+            kept.append(row)
+    return kept[::-1]
+
+
+def _with_number(rows: list[Row], hidden: int, more: str) -> list[Row]:
+    """Return the rows with the number of those that were left out, if there are any."""
+    if not hidden:
+        return rows
+    return [*rows, Row(RowKind.MORE, MORE_HEIGHT, more.format(count=hidden))]
 
 
 # How they are drawn.

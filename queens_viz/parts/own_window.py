@@ -6,6 +6,7 @@ from ..app.commands import Action
 from ..app.moment import PlaybackMoment
 from ..pens import BOLD, Rect, Room, Ui
 from .cards import draw_panel, strip_height
+from .find_fault import fault_size
 from .layout import Layout
 from .own_header import program_header, program_header_look, size_text, verdict_look
 from .own_output import draw_output, lines_in, output_look
@@ -25,6 +26,8 @@ def add_program_header(
     look = ui.cached(program_header_look, scene.setting, has_touch)
     verdict = verdict_look(scene.setting, playback, scene.say)
     size = size_text(playback, scene.state.typed, scene.say)
+    if scene.fault_work and scene.fault_work.program:
+        size = fault_size(scene.fault_work.program.n, scene.say)
     ui.part("header", room, program_header, look, verdict, size)
 
 

@@ -24,11 +24,14 @@ class Line(NamedTuple):
 
 
 LEADING = (
+    "gap_is_positive",
+    "none_of_rows",
     "one_queen",
     "one_queen_away",
     "pop_from_board",
     "pop_without_solution",
     "row_of_a_column",
+    "while_going_back",
 )
 """The roles of lines at which a fault of another line is seen."""
 
@@ -121,7 +124,8 @@ def place():                          | def_place
             board.pop()               | pop
 place()                               | start
 """,
-        wrong=(4,),
+        wrong=(4, 3),
+        replaced=(4,),
         mended="""
     for c, r in enumerate(board):
         gap = len(board) - c
@@ -138,7 +142,7 @@ board = [0] * n                       | zero_board
 def safe(col, row):                   | def_safe
     for c in range(col):              | each_queen
         gap = board[c] - row          | ...
-        if gap in (0, col - c):       | same_row_or_diagonal
+        if gap in (0, col - c):       | gap_is_positive
             return False              | is_attacked
     return True                       | is_safe
 def place(col):                       | def_place
@@ -290,7 +294,8 @@ while col >= 0:                       | while_columns
             print(rows)               | report
         col += 1                      | ...
 """,
-        wrong=(19,),
+        wrong=(19, 18),
+        replaced=(19,),
         mended="""
         else:
             col += 1
@@ -317,7 +322,7 @@ while row < n:                        | while_rows
             row = n                   | full_row
     else:                             | else_attacked
         row += 1                      | next_row
-    while row == n and board:         | while_used_up
+    while row == n and board:         | while_going_back
         row = board.pop()             | ...
 """,
         wrong=(20,),
@@ -345,7 +350,7 @@ def place():                          | def_place
             board.append(row)         | append
             place()                   | next_column
             board.pop()               | pop_without_solution
-    return False                      | return_none
+    return False                      | none_of_rows
 found = place()                       | start_found
 print(board if found else None)       | report_found
 """,

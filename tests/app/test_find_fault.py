@@ -178,12 +178,31 @@ def test_lines_at_which_the_fault_of_another_is_seen_lead_on_to_it() -> None:
                 others = {str(one) for one in program.wrong}
                 assert not others & set(text.replace("?", "").split())
     assert set(leading) == {
+        ("endless", 19),
+        ("one_diagonal", 6),
         ("past_end", 12),
         ("result_lost", 16),
+        ("result_lost", 17),
         ("same_list", 18),
         ("same_row", 17),
         ("same_row", 19),
     }
+
+
+def test_where_the_fault_of_another_line_is_seen_that_is_what_is_shown() -> None:
+    app = begun("same_list")
+    pick(app, 18)
+    press(app, Command(Action.SEE_LINE))
+    program = app.shown_program
+    assert program
+    story = story_of_program(FAULTY[10])
+    assert program.playback.step == story.fault
+    assert story.recording.lines[program.playback.step] == 18
+    app = begun("same_list")
+    pick(app, 16)
+    press(app, Command(Action.SEE_LINE))
+    assert app.shown_program
+    assert app.shown_program.playback.step == story.recording.lines.index(16)
 
 
 def test_a_line_is_chosen_by_keys() -> None:
@@ -208,7 +227,7 @@ def test_the_answer_is_shown_after_three_wrong_lines_only() -> None:
         pick(app, line)
     do(app, "e")
     assert not app.state.find_fault.is_answered
-    pick(app, 3)
+    pick(app, 5)
     do(app, "e")
     find_fault = app.state.find_fault
     assert find_fault.is_answered

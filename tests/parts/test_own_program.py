@@ -124,6 +124,9 @@ def test_nobody_reads_the_author_in_an_anonymous_program() -> None:
     assert anonymous("x = (  # half typed\n") == "x = (\n"
 
 
+ABOVE = (RowKind.SPACE, RowKind.HEADING)
+
+
 def test_values_that_don_t_fit_are_left_out_by_what_they_are_worth() -> None:
     view = at("fault")
     frame = view.frame()
@@ -136,8 +139,15 @@ def test_values_that_don_t_fit_are_left_out_by_what_they_are_worth() -> None:
         assert sum(row.height for row in fitting) <= height or len(fitting) < 3
         left_out = [row for row in rows if row not in fitting]
         kinds = {row.kind for row in left_out} - {RowKind.SPACE, RowKind.HEADING}
-        if kinds:
-            assert fitting[-1].kind is RowKind.MORE
+        calls_left_out = [row for row in left_out if row.kind is RowKind.CALL]
+        values_left_out = len(left_out) - len(calls_left_out)
+        values_left_out -= sum(row.kind in ABOVE for row in left_out)
+        numbers = [row.left for row in fitting if row.kind is RowKind.MORE]
+        counts = [values_left_out, len(calls_left_out)]
+        assert numbers == [f"+{count} more" for count in counts if count]
+        for above, below in zip(fitting, [*fitting[1:], None], strict=True):
+            has_rows = below is not None and below.kind not in ABOVE
+            assert above.kind is not RowKind.HEADING or has_rows, height
         if RowKind.VALUE in kinds:
             calls = [row for row in fitting if row.kind is RowKind.CALL]
             assert len(calls) <= 1, "calls are left out first"
