@@ -179,7 +179,7 @@ class LineMode:
         if typed.command is Command.FAULT:
             self._turn_fault(typed.text)
             return
-        if self._is_finding_fault and typed.command is not Command.HELP:
+        if self._is_finding_fault:
             if not self._faults.obey(typed):
                 self._arrive()
             return

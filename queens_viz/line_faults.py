@@ -79,8 +79,11 @@ class FaultTalk:
     def obey(self, typed: Typed) -> bool:
         """Do what a line asks for, and return whether the exercise is still on."""
         find_fault = self._find_fault
+        line = self._line_in(typed)
         if typed.command in READ_AGAIN:
             self.write_program()
+        elif typed.command is Command.HELP:
+            self._write(self._say("line_fault_help", lines=self._count))
         elif typed.command not in (None, Command.STEP, Command.SOLUTION):
             self._write(self._say("line_in_fault"))
         elif find_fault.is_answered:
@@ -89,11 +92,20 @@ class FaultTalk:
             show_answer(self._app)
             line = self._find_fault.line
             self._write_found(self._say("line_fault_told", line=line))
-        elif len(typed.numbers) == 1 and 0 < typed.numbers[0] <= self._count:
-            self._take(typed.numbers[0])
+        elif line:
+            self._take(line)
         else:
             self._write_hint(typed)
         return True
+
+    def _line_in(self, typed: Typed) -> int | None:
+        """Return the line that was typed: its number, or as in "line 6"; else None."""
+        words = (self._say("word_line"), Words()("word_line"))
+        first, _, rest = typed.text.partition(" ")
+        text = rest if first.casefold() in words else typed.text
+        if text.isdecimal() and 0 < int(text) <= self._count:
+            return int(text)
+        return None
 
     @property
     def _count(self) -> int:
