@@ -175,11 +175,9 @@ def _step_to_see(app: App) -> int | None:
     """
     find_fault = app.state.find_fault
     program = find_fault.program
-    response = app.asking.response
-    if not asks_for_line(app) or response is None or program is None:
+    number = find_fault.last_wrong
+    if not asks_for_line(app) or number is None or program is None:
         return None
-    number = response.answer
-    assert isinstance(number, int)
     story = app.desk.faulty_story(program.name)
     if story is None:
         return None

@@ -71,6 +71,15 @@ class FindFault(NamedTuple):
         return self.response is not None and self.response.is_right
 
     @property
+    def last_wrong(self) -> ProgramLine | None:
+        """The last wrong answer to this program; None if there was none."""
+        if self.response and not self.response.is_right:
+            answer = self.response.answer
+            assert isinstance(answer, int)
+            return answer
+        return self.wrong[-1] if self.wrong else None
+
+    @property
     def is_shown(self) -> bool:
         """Whether the answer to the program on view was not found."""
         attempt = self.attempt

@@ -162,9 +162,9 @@ def _asked_buttons(setting: Setting, work: FindFault) -> list[ButtonLook]:
     if work.line:
         label = say("fault_pick", line=work.line)
     answers = [pick._replace(label=label, is_enabled=is_new)]
-    if Action.SEE_LINE in setting.can and work.response:
+    if Action.SEE_LINE in setting.can:
         see = setting.button(Action.SEE_LINE, is_primary=not is_new)
-        label = say("fault_see_line", line=work.response.answer)
+        label = say("fault_see_line", line=work.last_wrong)
         answers.append(see._replace(label=label))
     if say.has_keys:
         return answers

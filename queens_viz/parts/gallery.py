@@ -74,7 +74,9 @@ def gallery_grid(ui: Ui, body: Rect, total: int) -> GalleryGrid:
     """
     gap = ui.scaled(*GAP)
     number_height = round(NUMBER_HEIGHT * ui.type.hint)
-    heading = max(ui.type.touch, round(HEADING_HEIGHT * ui.type.body))
+    heading = round(HEADING_HEIGHT * ui.type.body)
+    if ui.type.touch:
+        heading = max(ui.type.touch + BUTTON_GAP, heading)
     if body.height < heading + LEAST_WITH_HEADING + number_height + gap:
         heading = 0
     inner = _inner(ui, body, heading)
@@ -284,7 +286,7 @@ def _draw_heading(ui: Ui, heading: Room, look: GalleryLook) -> None:
 
     text, fitting = first_fitting(forms, fits)
     # It stays a little away from the boards below.
-    height = max(ui.type.touch - BUTTON_GAP, round(LEADING * size))
+    height = max(ui.type.touch, round(LEADING * size))
     width = min(ui.button_width(fitting, ui.type.hint), heading.width // 2)
     place = heading.cut_right(width, size)
     ui.button(fitting, place.row(place.centery - height // 2, height), ui.type.hint)

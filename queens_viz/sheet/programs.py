@@ -59,7 +59,7 @@ def _printed(program: FaultyProgram, say: Printed) -> str:
 
 def answer(program: FaultyProgram, say: Printed) -> str:
     """Return the lines that are right answers, why, and the mended lines, as HTML."""
-    numbers = [str(number) for number in program.wrong]
+    numbers = [str(number) for number in sorted(program.wrong)]
     lines = say("sheet_line_of_program", line=numbers[0])
     if len(numbers) > 1:
         lines = say("sheet_lines_of_program", line=numbers[0], other=numbers[1])

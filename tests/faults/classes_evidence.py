@@ -50,6 +50,7 @@ def evidence() -> Iterator[str]:
         yield f"{plan(number, 'en')!r}"
     for n in (4, 6, 8):
         yield page(sheet(n, 12, n), "fr")
+        yield page(sheet(n, 0, n, programs=n), "en")
     yield from LISTS["app/stories"]()
     yield from LISTS["command/talks"]()
     yield from LISTS["kept/lessons"]()
