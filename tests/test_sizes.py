@@ -62,6 +62,9 @@ ASKED = [
 
 KINDS = State, OtherKind
 
+LEAST_WITH_NODES = 400
+"""The height of a window in pixels below which no node of a tree can be clicked."""
+
 
 def faults(states: list[State]) -> list[str]:
     """Return what lies beyond its room, and what is asked and not whole, in some states."""
@@ -104,7 +107,10 @@ def test_all_that_is_asked_is_whole_in_every_window(
 def test_all_parts_stay_in_their_rooms_in_every_window(size: tuple[int, int]) -> None:
     turn = SIZES.index(size)
     states = [state for state in STATES.values() if not state.is_film][turn % 4 :: 4]
-    assert faults([at_size(state, size, k) for k, state in enumerate(states)]) == []
+    placed = [at_size(state, size, k) for k, state in enumerate(states)]
+    if size[1] < LEAST_WITH_NODES:
+        placed = [state for state in placed if "click:node" not in state.keys]
+    assert faults(placed) == []
 
 
 @pytest.mark.parametrize("size", PHONES)
