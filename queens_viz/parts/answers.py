@@ -155,9 +155,10 @@ def _draw_rows(ui: Ui, room: Room, rows: list[Row], size: int) -> None:
     """Draw rows of answers at the foot of a room, and cut their place from it.
 
     Disabled answers are not drawn, but have a place, so that the others don't move.
+    Buttons are no higher than the room.
     """
-    height = button_height(ui, size)
-    gap = int(ROW_GAP * ui.type.body)
+    height = min(button_height(ui, size), room.height)
+    gap = min(int(ROW_GAP * ui.type.body), room.height - height)
     foot = room.cut_bottom(len(rows) * (gap + height))
     for row in rows:
         # The gap above the row stays empty.

@@ -283,7 +283,7 @@ def _draw_strip(ui: Ui, room: Room, look: CardLook, size: int) -> Rect | None:
         # "Go on" has the place that the answers had, so that the headline stays.
         width = answers_width(ui, look.replaced or look.answers)
         right = room.cut_right(width, gap=ui.type.body // 2)
-        margin = (right.height - button_height(ui, ui.type.body)) // 2
+        margin = max(0, (right.height - button_height(ui, ui.type.body)) // 2)
         draw_answers(ui, right.within(0, margin), look.answers, look.replaced)
     place = _draw_headline(ui, room, look.sentence, size, lines=1)
     if not look.message:
