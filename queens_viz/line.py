@@ -11,7 +11,7 @@ from typing import TextIO
 
 from .app.app import App
 from .app.challenge import SIZES, USUAL, Challenge, challenge_of
-from .app.classroom import is_finding_fault, open_next_question, take_answer
+from .app.classroom import open_next_question, take_answer
 from .app.exercise import Exercise, ExerciseKind, Predict, Response
 from .app.player import Player
 from .app.questions import Answer, Question, Square, asked, named, wording
@@ -219,7 +219,7 @@ class LineMode:
     @property
     def _is_finding_fault(self) -> bool:
         """Whether "Find the fault" is on."""
-        return is_finding_fault(self._app)
+        return self._app.state.is_finding_fault
 
     def _turn_fault(self, text: str) -> None:
         """Begin "Find the fault", with the program of a number; or leave it."""

@@ -34,7 +34,6 @@ from .classroom import (
     has_results,
     has_vote,
     is_counting,
-    is_finding_fault,
     is_over,
     leave_exercise,
     lower,
@@ -467,7 +466,7 @@ def refusal(app: App, action: Action) -> str:
     """
     binding = BINDING_OF[action]
     need = missing_need(app, binding)
-    if need in (Need.NO_PROGRAM, Need.NO_CHALLENGE) and is_finding_fault(app):
+    if need in (Need.NO_PROGRAM, Need.NO_CHALLENGE) and app.state.is_finding_fault:
         return "is_find_fault"
     if need:
         return need.value

@@ -95,7 +95,7 @@ class App:
     def title(self) -> str:
         """The title of a window or page."""
         program = self.shown_program
-        if self.state.exercise is ExerciseKind.FIND_FAULT:
+        if self.state.is_finding_fault:
             return f"{self.say('find_fault')} · queens_viz"
         if program and not self.state.own.is_anonymous:
             return f"{program.file.name} · queens_viz"
@@ -112,7 +112,7 @@ class App:
         is_typed = state.own.has_editor and self.desk.program_link != ""
         if state.lesson and not is_typed:
             return f"lesson={state.lesson}"
-        if state.exercise is ExerciseKind.FIND_FAULT:
+        if state.is_finding_fault:
             return state.find_fault.link
         if self.shown_program and self.shown_program.is_recorded:
             return self.shown_program.link

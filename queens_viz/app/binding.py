@@ -117,13 +117,13 @@ def missing_needs(app: App) -> list[Need]:
     missing = []
     if app.state.vote.phase in VOTING:
         missing.append(Need.NO_VOTE)
-    if app.state.exercise is ExerciseKind.FIND_FAULT:
+    if app.state.is_finding_fault:
         missing.append(Need.NO_FAULT)
     if app.shown_program:
         missing.append(Need.NO_PROGRAM)
     elif app.state.exercise is ExerciseKind.OWN_BOARD:
         missing.append(Need.SEARCH)
-    elif app.state.challenge or app.state.exercise is ExerciseKind.FIND_FAULT:
+    elif app.state.challenge or app.state.is_finding_fault:
         missing.append(Need.NO_CHALLENGE)
     elif app.compare:
         missing.append(Need.ONE_BOARD)

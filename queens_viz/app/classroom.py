@@ -77,7 +77,7 @@ def leave_exercise(app: App) -> None:
         if app.may_leave_challenge():
             app.leave_lesson()
         return
-    if is_finding_fault(app):
+    if app.state.is_finding_fault:
         leave_find_fault(app)
         return
     was_predicting = app.state.is_predicting
@@ -157,7 +157,7 @@ def why_no_answer(app: App, reason: str = "") -> str:
     question = app.asking.question
     if app.own_board:
         return "is_own_board"
-    if is_finding_fault(app):
+    if app.state.is_finding_fault:
         return "is_line" if question else "fault_is_answered"
     if app.asking.is_held:
         return "is_told"
@@ -391,20 +391,15 @@ def has_challenge_results(app: App) -> bool:
 
 def is_over(app: App) -> bool:
     """Return whether a challenge or "Find the fault" is on, and over."""
-    if app.state.exercise is ExerciseKind.FIND_FAULT:
+    if app.state.is_finding_fault:
         return app.state.find_fault.is_over
     challenge = app.state.challenge
     return challenge is not None and challenge.is_over
 
 
-def is_finding_fault(app: App) -> bool:
-    """Return whether "Find the fault" is on."""
-    return app.state.exercise is ExerciseKind.FIND_FAULT
-
-
 def has_faulty_program(app: App) -> bool:
     """Return whether a program of "Find the fault" is on view."""
-    return app.state.exercise is ExerciseKind.FIND_FAULT and bool(app.shown_program)
+    return app.state.is_finding_fault and bool(app.shown_program)
 
 
 def is_counting(app: App) -> bool:

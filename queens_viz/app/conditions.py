@@ -9,9 +9,8 @@ from __future__ import annotations
 from ..search.facts import LARGEST, counted_at_once
 from ..search.strategy import PLAIN
 from .app import App
-from .classroom import can_answer, can_jump, is_finding_fault, why_no_answer
+from .classroom import can_answer, can_jump, why_no_answer
 from .commands import FULL, SLOWEST, Action
-from .exercise import ExerciseKind
 from .moment import Aim
 from .questions import Answer, Question
 from .state import ANSWERED_BY_SQUARE
@@ -148,7 +147,7 @@ def has_smaller_board(app: App) -> bool:
 
 def can_type_size(app: App) -> bool:
     """Return whether digits are those of a size, and not of an answer."""
-    is_finding = app.state.exercise is ExerciseKind.FIND_FAULT
+    is_finding = app.state.is_finding_fault
     if is_finding or not has_window(app):
         return False
     return app.asking.question not in ANSWERED_BY_SQUARE
@@ -156,7 +155,7 @@ def can_type_size(app: App) -> bool:
 
 def why_no_size(app: App) -> str:
     """Return why digits are not those of a size."""
-    return "is_find_fault" if is_finding_fault(app) else "no_typing"
+    return "is_find_fault" if app.state.is_finding_fault else "no_typing"
 
 
 def has_digits(app: App) -> bool:

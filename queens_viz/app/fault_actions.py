@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from .app import App
-from .classroom import begin, is_finding_fault, leave_find_fault
+from .classroom import begin, leave_find_fault
 from .classroom import show_answer as show_move
 from .commands import Action
 from .exercise import ExerciseKind
@@ -28,7 +28,7 @@ def turn_find_fault(app: App, name: object = None) -> None:
 
     Without a name, it is left if it is on.
     """
-    if name is None and is_finding_fault(app):
+    if name is None and app.state.is_finding_fault:
         leave_find_fault(app)
         return
     find_fault = app.state.find_fault
@@ -54,7 +54,7 @@ def _begin(app: App, find_fault: FindFault) -> None:
     if program is None or app.desk.faulty_story(program.name) is None:
         app.show_message("fault_none", is_error=True)
         return
-    if not is_finding_fault(app) and not app.state.lesson:
+    if not app.state.is_finding_fault and not app.state.lesson:
         app.leave_lesson()
         interrupt(app, program.n)
         app.state = State().with_preferences_of(app.state)
@@ -101,7 +101,7 @@ def next_program(app: App) -> None:
 
 def repeat(app: App) -> None:
     """Begin again with the first program, or ask the questions of a challenge again."""
-    if is_finding_fault(app):
+    if app.state.is_finding_fault:
         begin_find_fault(app, FindFault())
     else:
         repeat_challenge(app)
@@ -109,7 +109,7 @@ def repeat(app: App) -> None:
 
 def look(app: App, index: int) -> None:
     """Show a program again after the end, with its fault, or a challenge's question."""
-    if is_finding_fault(app):
+    if app.state.is_finding_fault:
         app.change_exercise(app.state.find_fault._replace(looked_at=index))
         _show_program(app)
     else:
@@ -139,7 +139,7 @@ def pick_line(app: App, line: ProgramLine | None = None) -> None:
 
 def show_answer(app: App) -> None:
     """Show the right answer to a class that has tried."""
-    if not is_finding_fault(app):
+    if not app.state.is_finding_fault:
         show_move(app)
         return
     app.runner.halt()
@@ -199,7 +199,7 @@ def steps_of(story: Story, line: ProgramLine) -> list[int]:
 
 def has_next_queen(app: App) -> bool:
     """Return whether there is a step after this one of a faulty program."""
-    return is_finding_fault(app) and has_change_ahead(app)
+    return app.state.is_finding_fault and has_change_ahead(app)
 
 
 def asks_for_line(app: App) -> bool:
@@ -218,7 +218,7 @@ def can_see_line(app: App) -> bool:
 def can_go_to_next(app: App) -> bool:
     """Return whether the next program can be shown. In a lesson, its beats decide."""
     return (
-        is_finding_fault(app)
+        app.state.is_finding_fault
         and not app.state.find_fault.is_over
         and not app.state.lesson
     )
@@ -226,4 +226,4 @@ def can_go_to_next(app: App) -> bool:
 
 def why_no_line(app: App) -> str:
     """Return why no line can be pressed."""
-    return "fault_is_answered" if is_finding_fault(app) else "fault_not_on"
+    return "fault_is_answered" if app.state.is_finding_fault else "fault_not_on"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from .app import App
-from .classroom import is_finding_fault, leave_exercise
+from .classroom import leave_exercise
 from .commands import Action
 from .conditions import has_steps, why_no_first_step
 from .own_program import (
@@ -117,7 +117,7 @@ def can_have_program(app: App) -> bool:
     vote is on. At some stops of a lesson everybody writes a program: it can there.
     """
     state = app.state
-    if is_finding_fault(app) or state.challenge or state.vote.is_open:
+    if app.state.is_finding_fault or state.challenge or state.vote.is_open:
         return False
     return state.lesson is None or state.lesson.current.is_for_writing
 
@@ -148,7 +148,7 @@ def leave_program(app: App) -> None:
     If it belongs to an exercise, that is left.
     """
     app.runner.halt()
-    if is_finding_fault(app):
+    if app.state.is_finding_fault:
         leave_exercise(app)
         return
     app.shown_program = None
@@ -413,14 +413,14 @@ def why_no_step(app: App) -> str:
 
 def why_no_call(app: App) -> str:
     """Return why there is no call to be seen again."""
-    if is_finding_fault(app):
+    if app.state.is_finding_fault:
         return "is_find_fault"
     return "own_no_call" if has_steps(app) else why_no_first_step(app)
 
 
 def why_no_right(app: App) -> str:
     """Return why our search can't be opened."""
-    if is_finding_fault(app):
+    if app.state.is_finding_fault:
         return "is_find_fault"
     if not has_steps(app):
         return why_no_first_step(app)

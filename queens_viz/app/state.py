@@ -118,13 +118,18 @@ class State(NamedTuple):
         return self.exercise is ExerciseKind.PREDICT
 
     @property
+    def is_finding_fault(self) -> bool:
+        """Whether "Find the fault" is on."""
+        return self.exercise is ExerciseKind.FIND_FAULT
+
+    @property
     def current_exercise(self) -> Exercise | None:
         """The exercise that asks questions now, if there is one."""
         if self.exercise is ExerciseKind.PREDICT:
             return self.predict
         if self.exercise is ExerciseKind.BY_HAND:
             return self.by_hand
-        if self.exercise is ExerciseKind.FIND_FAULT:
+        if self.is_finding_fault:
             return self.find_fault
         # None, unless a challenge is on.
         return self.challenge
@@ -132,7 +137,7 @@ class State(NamedTuple):
     @property
     def wrong_answers(self) -> int:
         """The wrong answers to a question that is asked again."""
-        if self.exercise is ExerciseKind.FIND_FAULT:
+        if self.is_finding_fault:
             return len(self.find_fault.wrong)
         return self.by_hand.wrong_answers
 

@@ -254,7 +254,7 @@ def _without_done(app: App, lesson: LessonProgress) -> LessonProgress:
     """
     beats = lesson.current.beats
     state = app.state
-    if state.exercise is ExerciseKind.FIND_FAULT and state.find_fault.is_answered:
+    if state.is_finding_fault and state.find_fault.is_answered:
         return lesson._replace(beats=len(beats))
     own = app.own_board
     if not own:

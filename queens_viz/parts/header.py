@@ -145,7 +145,7 @@ def _is_fault_over(setting: Setting) -> bool:
 
     While it has a program on view, that has a header of its own.
     """
-    return setting.state.exercise is ExerciseKind.FIND_FAULT
+    return setting.state.is_finding_fault
 
 
 def _titles(setting: Setting) -> tuple[str, ...]:

@@ -70,7 +70,7 @@ def program_header_look(setting: Setting, has_touch: bool) -> ProgramHeaderLook:
 
     In "Find the fault" that is the number of the program, and the exercise.
     """
-    if setting.state.exercise is ExerciseKind.FIND_FAULT:
+    if setting.state.is_finding_fault:
         name = setting.state.find_fault.place(setting.say)
         chip = exercise_chip(setting, ExerciseKind.FIND_FAULT)
         if has_touch:
@@ -105,7 +105,7 @@ def verdict_look(setting: Setting, playback: PlaybackMoment, say: Words) -> Verd
             text = say.count("own_screen_running", playback.lines_run)
         chip = ModeChip(text, fill="accent", ink="on_accent")
         return VerdictLook(chip, short, end)
-    if setting.state.exercise is ExerciseKind.FIND_FAULT:
+    if setting.state.is_finding_fault:
         # The line of a verdict is where a fault shows, which may be another line.
         return VerdictLook(ModeChip(""), "", None)
     text, kind = story_words().chip_of(playback.story.verdict, say)

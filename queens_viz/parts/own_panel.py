@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from ..app.binding import Group
 from ..app.commands import Action
-from ..app.exercise import ExerciseKind
 from ..app.moment import PlaybackMoment
 from ..pens import SEMIBOLD, ButtonLook, Rect, Room, Ui, rect_at
 from .fault_lines import (
@@ -37,7 +36,7 @@ def own_tab_buttons(
 ) -> tuple[ButtonLook, ...]:
     """Return the tabs of the panel: the open one is primary."""
     tabs: tuple[Action, ...] = TOUCH_TABS if has_touch else OWN_TABS
-    if setting.state.exercise is ExerciseKind.FIND_FAULT:
+    if setting.state.is_finding_fault:
         # Whether its boards are right isn't said.
         tabs = tuple([tab for tab in tabs if tab is not Action.SOLUTIONS])
     there = setting.actions_in(Group.TABS)

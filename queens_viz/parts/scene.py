@@ -14,7 +14,6 @@ from ..app.binding import Binding, Group
 from ..app.buttons import stand_ins, taken_keys
 from ..app.commands import Action
 from ..app.completing import Completed, completed
-from ..app.exercise import ExerciseKind
 from ..app.find_fault import FindFault
 from ..app.findings import Findings
 from ..app.front import QrCode
@@ -144,7 +143,7 @@ class Scene(NamedTuple):
         if app.state.menu is not None:
             rows = tuple(rows_of(app))
         fault_work = None
-        if app.state.exercise is ExerciseKind.FIND_FAULT:
+        if app.state.is_finding_fault:
             fault_work = app.state.find_fault
         code = None
         if app.state.has_help and app.state.has_code:

@@ -7,7 +7,6 @@ from typing import NamedTuple
 
 from ..app.app import App
 from ..app.classroom import has_results
-from ..app.exercise import ExerciseKind
 from ..app.moment import PlaybackMoment
 from ..app.own_program import OwnProgram
 from ..pens import LEADING, SMALLEST_TEXT, Rect, Room, TypeSizes
@@ -51,7 +50,7 @@ def _opened_program(program: OwnProgram, app: App, height: int) -> Opened:
     """
     playback = program.moment()
     story = playback.story
-    is_exercise = app.state.exercise is ExerciseKind.FIND_FAULT
+    is_exercise = app.state.is_finding_fault
     has_board = not has_no_board(playback)
     return Opened(
         has_program=True,
@@ -85,7 +84,7 @@ def _has_card_buttons(app: App, playback: PlaybackMoment) -> bool:
 
     In a lesson, the next beat goes on after the answer of an exercise.
     """
-    if app.state.exercise is not ExerciseKind.FIND_FAULT:
+    if not app.state.is_finding_fault:
         return playback.story.fault is not None
     return app.state.lesson is None or not app.state.find_fault.is_answered
 
@@ -111,7 +110,7 @@ def _opened_in(app: App, height: int) -> Opened:
     has_race = app.compare is not None
     # The outlook is on the board of the search, and below it.
     hides_outlook = is_own or has_race or state.is_large
-    is_fault_over = state.exercise is ExerciseKind.FIND_FAULT
+    is_fault_over = state.is_finding_fault
     may_have_results = state.challenge is not None or is_fault_over
     is_at_beginning = search.candidate == 0 and search.is_first
     return Opened(
