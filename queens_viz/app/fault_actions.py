@@ -74,11 +74,8 @@ def _show_program(app: App) -> None:
     if story is None:
         app.shown_program = None
         return
-    number = find_fault.open_index + 1
-    if find_fault.looked_at is not None:
-        number = find_fault.looked_at + 1
     shown = story if find_fault.is_answered else story.without_judgement()
-    file = FinishedFile(f"program-{number}.py", shown)
+    file = FinishedFile(f"program-{find_fault.program_index + 1}.py", shown)
     app.shown_program = OwnProgram(file, app.player.tempo)
     app.shown_program.playback.come_to(shown.opening)
     _open_listing(app)
@@ -181,17 +178,13 @@ def _step_to_see(app: App) -> int | None:
     story = app.desk.faulty_story(program.name)
     if story is None:
         return None
-    steps = steps_of(story, number)
-    if not program.lines[number - 1].has_own_sentence or story.fault is None:
-        return next(iter(steps), None)
-    before = [step for step in steps if step <= story.fault]
-    return before[-1] if before else None
-
-
-def steps_of(story: Story, line: ProgramLine) -> list[int]:
-    """Return the steps of a line."""
     lines = story.recording.lines
-    return [step for step in range(story.last + 1) if lines[step] == line]
+    if not program.lines[number - 1].has_own_sentence or story.fault is None:
+        return lines.index(number) if number in lines else None
+    for step in range(story.fault, -1, -1):
+        if lines[step] == number:
+            return step
+    return None
 
 
 # Conditions.

@@ -58,10 +58,18 @@ class FindFault(NamedTuple):
         return self.open_index >= len(FAULTY)
 
     @property
+    def program_index(self) -> int:
+        """The index of the program on view; that behind the last one for the results.
+
+        >>> FindFault(2).program_index, FindFault(12, looked_at=4).program_index
+        (2, 4)
+        """
+        return self.open_index if self.looked_at is None else self.looked_at
+
+    @property
     def program(self) -> FaultyProgram | None:
         """The program on view, None if the results are."""
-        index = self.open_index if self.looked_at is None else self.looked_at
-        return FAULTY[index] if index < len(FAULTY) else None
+        return FAULTY[self.program_index] if self.program_index < len(FAULTY) else None
 
     @property
     def is_answered(self) -> bool:
@@ -93,9 +101,8 @@ class FindFault(NamedTuple):
     @property
     def attempt(self) -> Attempt | None:
         """How the fault of the program on view was found, if it is known."""
-        index = self.open_index if self.looked_at is None else self.looked_at
         for attempt in self.attempts:
-            if attempt.program_index == index:
+            if attempt.program_index == self.program_index:
                 return attempt
         return None
 
@@ -183,8 +190,7 @@ class FindFault(NamedTuple):
         >>> FindFault(2).place(Words())
         'Program 3 of 12'
         """
-        index = self.open_index if self.looked_at is None else self.looked_at
-        return say("fault_at", number=index + 1, all=self.total)
+        return say("fault_at", number=self.program_index + 1, all=self.total)
 
     def result(self, attempt: Attempt, say: Words) -> str:
         """Return how the fault of a program was found.

@@ -126,16 +126,17 @@ def _chosen_position(scene: Scene) -> Sentence:
     return words._replace(next=say("shown_at_end"))
 
 
+TWIN_KEYS = ("twin_turned", "twin_mirrored")
+"""The keys of the sentences about a solution that is an image of an earlier one."""
+
+
 def _likeness(scene: Scene, position: Position) -> str:
     """Return which earlier solution a solution is an image of, empty if of none."""
     solutions = scene.findings.solutions
     index = solutions.index(position.board)
-    twin = solutions.twin(index) if index is not None else None
-    if not twin:
+    if index is None:
         return ""
-    key = "twin_turned" if twin.is_turned else "twin_mirrored"
-    number = solutions.number(twin.line) or twin.line + 1
-    return scene.say(key, number=number)
+    return scene.say.image_of(solutions, index, TWIN_KEYS)
 
 
 def _chosen_block(scene: Scene, block: Block) -> Sentence:

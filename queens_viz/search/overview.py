@@ -9,12 +9,12 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-from .completions import Completions
+from .completions import ALL_KEPT_UP_TO, Completions
 from .readings import Square
 from .solutions import Solutions
-from .strategy import in_order
+from .strategy import Board, in_order
 
-COMPLETED_UP_TO = 12
+COMPLETED_UP_TO = ALL_KEPT_UP_TO
 """The largest n for which a list of solutions is completed."""
 
 STEPS_OF_COUNT = 20
@@ -68,6 +68,7 @@ class Overview:
         self._solutions = solutions
         self._new_completions = completions or (lambda: Completions(solutions.n))
         self._completions: Completions | None = None
+        self._counted: list[Board] = []  # all solutions, once they are counted
         # The rows from column 0 on by those in the order of placing, if it is another.
         self._by_column: dict[bytes, bytes] = {}
         # The columns of all solutions, and the selections, of a list of a length.
@@ -139,7 +140,9 @@ class Overview:
         solutions = self._solutions
         steps = STEPS_OF_ORDER if self._has_other_order else STEPS_OF_BOARD
         first = len(self.ordered)
-        boards = completions.solutions[first : first + max(1, most // steps)]
+        if not self._counted:
+            self._counted = completions.solutions
+        boards = self._counted[first : first + max(1, most // steps)]
         for board in boards:
             rows = bytes(in_order(solutions.n, board, solutions.strategy))
             self.ordered.append(rows)

@@ -197,14 +197,23 @@ class Words:
             return self("no_solution" if is_over else "no_solution_yet")
         return self.count("solutions_found", number)
 
-    def image_of(self, solutions: Solutions, index: int) -> str:
-        """Return which earlier solution a solution is an image of; empty if of none."""
+    def image_of(
+        self,
+        solutions: Solutions,
+        index: int,
+        keys: tuple[str, str] = ("turned", "mirrored"),
+    ) -> str:
+        """Return which earlier solution a solution is an image of; empty if of none.
+
+        `keys` are those of the texts for one that is turned and one that is mirrored.
+        """
         twin = solutions.twin(index)
         if not twin:
             return ""
         # The earlier one is named by its number or, while that is unknown, by its line.
         number = solutions.number(twin.line) or twin.line + 1
-        return self("turned" if twin.is_turned else "mirrored", number=number)
+        turned, mirrored = keys
+        return self(turned if twin.is_turned else mirrored, number=number)
 
     def rows(self, queens: Iterable[tuple[int, int]]) -> str:
         """Return where queens are, for people who do not see the board.
