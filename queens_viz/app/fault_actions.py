@@ -17,7 +17,7 @@ from .teaching import interrupt, look_at_question, repeat_challenge
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     # A page without a program doesn't need it.
-    from ..tracing.story import Story
+    pass
 
 
 # It begins, and goes on.

@@ -238,29 +238,28 @@ def fitting_rows(rows: list[Row], hidden: int, height: float, more: str) -> list
         place = index if row.kind is RowKind.CALL else -index
         order.append((row.rank, place, index))
     order.sort()
-    if hidden:
-        total += MORE_HEIGHT
     hidden_calls = 0
     gone = set()
     for _, _, index in order:
-        if total <= height:
+        if total + _numbers_height(hidden, hidden_calls) <= height:
             break
         gone.add(index)
         total -= rows[index].height
         kind = rows[index].kind
-        is_value = kind in (RowKind.VALUE, RowKind.LONG_VALUE)
-        is_first = hidden == 0 if is_value else hidden_calls == 0
-        if is_value:
+        if kind in (RowKind.VALUE, RowKind.LONG_VALUE):
             hidden += 1
-        if kind is RowKind.CALL:
+        elif kind is RowKind.CALL:
             hidden_calls += 1
-        if is_first and (is_value or kind is RowKind.CALL):
-            total += MORE_HEIGHT
     calls_begin = _begin_of_calls(rows)
     values = [rows[i] for i in range(calls_begin) if i not in gone]
     calls = [rows[i] for i in range(calls_begin, len(rows)) if i not in gone]
     fitting = _with_number(_with_rows(values), hidden, more)
     return fitting + _with_number(_with_rows(calls), hidden_calls, more)
+
+
+def _numbers_height(*hidden: int) -> float:
+    """Return the height of the numbers of rows that are left out, one for each kind."""
+    return MORE_HEIGHT * len([count for count in hidden if count])
 
 
 def _begin_of_calls(rows: list[Row]) -> int:
@@ -272,15 +271,19 @@ def _begin_of_calls(rows: list[Row]) -> int:
     return len(rows)
 
 
+NOTHING_BELOW = {
+    RowKind.HEADING: (None, RowKind.SPACE, RowKind.HEADING),
+    RowKind.SPACE: (None, RowKind.SPACE),
+}
+"""What may follow a heading or a space if its rows are gone; None is the end."""
+
+
 def _with_rows(rows: list[Row]) -> list[Row]:
-    """Return rows without headings below which there is nothing: they say nothing."""
+    """Return rows without headings and spaces whose rows are gone: they say nothing."""
     kept = list[Row]()
     for row in reversed(rows):
-        is_above = row.kind in (RowKind.HEADING, RowKind.SPACE)
-        is_first_below = not kept or kept[-1].kind in (RowKind.HEADING, RowKind.SPACE)
-        if row.kind is RowKind.SPACE and kept and kept[-1].kind is RowKind.HEADING:
-            is_first_below = False
-        if not (is_above and is_first_below):
+        below = kept[-1].kind if kept else None
+        if below not in NOTHING_BELOW.get(row.kind, ()):
             kept.append(row)
     return kept[::-1]
 
