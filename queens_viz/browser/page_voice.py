@@ -85,7 +85,8 @@ class Voice:
         square = squares.look.cursor
         # Only a change from one choice to another is announced; but at the end of a
         # search, keys begin to choose squares while nothing else changes.
-        has_begun = self._square is not None or frame.scene.has_overview
+        is_at_end = frame.scene.visible_overview is not None
+        has_begun = self._square is not None or is_at_end
         if square and has_begun and square != self._square:
             texts.append(squares.chosen)
         choice = None

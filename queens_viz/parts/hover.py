@@ -94,9 +94,9 @@ def _square_tooltip(scene: Scene, square: Square) -> Tooltip | None:
     if scene.own or scene.asking.question:
         return Tooltip("")
     say = scene.say
-    if scene.overview and not scene.state.displayed:
+    if scene.visible_overview:
         column, row = square
-        number = scene.overview.counts[column][row]
+        number = scene.visible_overview.counts[column][row]
         return Tooltip(say.count("solutions_found", number))
     current = scene.displayed.position
     tested = current.testing(*square)

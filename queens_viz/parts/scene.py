@@ -171,16 +171,15 @@ class Scene(NamedTuple):
         return self.moment.position.n
 
     @property
-    def has_overview(self) -> bool:
-        """Whether all solutions at once are on view, and not one of them."""
-        return self.overview is not None and self.state.displayed is None
+    def visible_overview(self) -> Selection | None:
+        """All solutions at once, while these are on view, and not one of them."""
+        return None if self.state.displayed else self.overview
 
     @property
     def filtered(self) -> Selection | None:
         """The solutions with the chosen squares while these are on view, if any are."""
-        if self.overview and self.overview.squares and not self.state.displayed:
-            return self.overview
-        return None
+        overview = self.visible_overview
+        return overview if overview and overview.squares else None
 
     @property
     def has_large_tree(self) -> bool:

@@ -85,8 +85,8 @@ def _board_of(scene: Scene) -> BoardLook:
     """Return what the board of a scene is drawn from."""
     if scene.moment.playback:
         return own_queens(scene.moment.playback)
-    if scene.overview and not scene.state.displayed:
-        return overview_board(scene, scene.overview)
+    if scene.visible_overview:
+        return overview_board(scene, scene.visible_overview)
     return board_of(scene)
 
 
@@ -177,8 +177,8 @@ class Window(NamedTuple):
             playback = self.scene.moment.playback
             if playback:
                 look = own_stack(playback, board)
-            elif self.scene.overview and not self.scene.state.displayed:
-                look = sums(self.scene.overview, self.scene.say)
+            elif self.scene.visible_overview:
+                look = sums(self.scene.visible_overview, self.scene.say)
             else:
                 look = stack_look(board, self.scene.say("row_short"))
             self.ui.drawing("stack", place, draw_stack, grid, stack, look)
@@ -199,7 +199,7 @@ class Window(NamedTuple):
         square = grid.square_at(point)
         if not square:
             return None
-        if self.scene.has_overview:
+        if self.scene.visible_overview:
             return Command(Action.FILTER, square)
         if board.cursor:
             return Command(Action.PICK, square)
