@@ -115,15 +115,17 @@ WARNED = {Action.NEXT, Action.NEXT_SOLUTION, Action.ALL, Action.ALL_HAVE_ONE}
 def missing_needs(app: App) -> list[Need]:
     """Return what is missing now, the most important first."""
     missing = []
+    exercise = app.state.exercise
+    is_finding_fault = exercise is ExerciseKind.FIND_FAULT
     if app.state.vote.phase in VOTING:
         missing.append(Need.NO_VOTE)
-    if app.state.is_finding_fault:
+    if is_finding_fault:
         missing.append(Need.NO_FAULT)
     if app.shown_program:
         missing.append(Need.NO_PROGRAM)
-    elif app.state.exercise is ExerciseKind.OWN_BOARD:
+    elif exercise is ExerciseKind.OWN_BOARD:
         missing.append(Need.SEARCH)
-    elif app.state.challenge or app.state.is_finding_fault:
+    elif app.state.challenge or is_finding_fault:
         missing.append(Need.NO_CHALLENGE)
     elif app.compare:
         missing.append(Need.ONE_BOARD)

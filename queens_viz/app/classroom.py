@@ -381,7 +381,9 @@ def go_to_random(app: App) -> None:
 
 def has_results(app: App) -> bool:
     """Return whether the results of an exercise are on view, and no question of it."""
-    return is_over(app) and not (app.state.displayed or app.shown_program)
+    if not app.state.exercise or app.state.displayed or app.shown_program:
+        return False
+    return is_over(app)
 
 
 def has_challenge_results(app: App) -> bool:
@@ -391,15 +393,14 @@ def has_challenge_results(app: App) -> bool:
 
 def is_over(app: App) -> bool:
     """Return whether a challenge or "Find the fault" is on, and over."""
-    if app.state.is_finding_fault:
-        return app.state.find_fault.is_over
-    challenge = app.state.challenge
-    return challenge is not None and challenge.is_over
+    if app.state.challenge:
+        return app.state.challenge.is_over
+    return app.state.is_finding_fault and app.state.find_fault.is_over
 
 
 def has_faulty_program(app: App) -> bool:
     """Return whether a program of "Find the fault" is on view."""
-    return app.state.is_finding_fault and bool(app.shown_program)
+    return app.shown_program is not None and app.state.is_finding_fault
 
 
 def is_counting(app: App) -> bool:

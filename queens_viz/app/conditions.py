@@ -147,15 +147,7 @@ def has_smaller_board(app: App) -> bool:
 
 def can_type_size(app: App) -> bool:
     """Return whether digits are those of a size, and not of an answer."""
-    is_finding = app.state.is_finding_fault
-    if is_finding or not has_window(app):
-        return False
-    return app.asking.question not in ANSWERED_BY_SQUARE
-
-
-def why_no_size(app: App) -> str:
-    """Return why digits are not those of a size."""
-    return "is_find_fault" if app.state.is_finding_fault else "no_typing"
+    return has_window(app) and app.asking.question not in ANSWERED_BY_SQUARE
 
 
 def has_digits(app: App) -> bool:
