@@ -25,8 +25,8 @@ NUMBERS = {
 }
 """The numbers of weights in style sheets."""
 
-SIGNS = "←→↑↓−…·×✓–›"
-"""The characters on keys and in marks, which no message may have."""
+SIGNS = "←→↑↓▲▼−…·×✓–›"
+"""The characters on keys, buttons and in marks, which no message may have."""
 
 LATIN = "".join(map(chr, (*range(0x20, 0x7F), *range(0xA0, 0x100))))
 """The letters of Western languages, for what people type."""

@@ -299,18 +299,26 @@ def _form_of_button(control: ControlButton, fit: RowFit) -> ButtonLook:
     return button if fit.has_keys else button.bare
 
 
+LEAST_SLIDER = 150  # pixels of the design
+SHORT_SLIDER = 45  # pixels of the design
+
+
 class RowForm(NamedTuple):
     """A way to draw the row of controls."""
 
-    has_counters: bool  # beside the controls, and the slider has its name
-    has_short_labels: bool
-    least_margin: int  # pixels at both sides of a label
+    has_counters: bool = False  # beside the controls, and the slider has its name
+    has_short_labels: bool = True
+    has_keys: bool = True  # below the labels, if the row is high enough
+    least_margin: int = LEAST_MARGIN  # pixels at both sides of a label
+    has_short_slider: bool = False  # the speed above it is left out if it doesn't fit
 
 
 FORMS = (
     RowForm(has_counters=True, has_short_labels=False, least_margin=6),
-    RowForm(has_counters=True, has_short_labels=True, least_margin=LEAST_MARGIN),
-    RowForm(has_counters=False, has_short_labels=True, least_margin=LEAST_MARGIN),
+    RowForm(has_counters=True),
+    RowForm(),
+    RowForm(has_short_slider=True),
+    RowForm(has_short_slider=True, has_keys=False),
 )
 """From the widest to the narrowest."""
 
@@ -336,23 +344,20 @@ class RowFit(NamedTuple):
         return self.spare >= least_margins
 
 
-LEAST_SLIDER = 150  # pixels of the design
 TEXT_MARGIN = 8  # pixels: the slider is wider than its text
 COUNTERS_GAPS = 3  # gaps between the buttons, the speed and the counters
 
 
 def _fit_row(ui: Ui, room: Rect, look: ControlsLook) -> RowFit:
     """Return the row in the widest form that fits a room."""
-    has_keys = room.height >= ui.type.body + ui.type.hint
-    rows = (_row_in(ui, room, look, form, has_keys=has_keys) for form in FORMS)
+    rows = (_row_in(ui, room, look, form) for form in FORMS)
     return first_fitting(rows, lambda row: row.fits)
 
 
-def _row_in(
-    ui: Ui, room: Rect, look: ControlsLook, form: RowForm, *, has_keys: bool
-) -> RowFit:
+def _row_in(ui: Ui, room: Rect, look: ControlsLook, form: RowForm) -> RowFit:
     """Return the row in a form, whether it fits the room or not."""
     hint = ui.type.hint
+    has_keys = form.has_keys and room.height >= ui.type.body + hint
     gap = ui.scaled(*GAP)
     widths = []
     for control in look.buttons:
@@ -361,9 +366,12 @@ def _row_in(
             labels = control.short_labels
         keys = control.keys if has_keys else ()
         widths.append(_widest(ui, labels, keys))
-    # The slider is as wide as the text above it: the speed, and its name if that fits.
-    speed_width = ui.width(look.speed.widest_text, hint) + TEXT_MARGIN
-    slider_width = max(speed_width, ui.scaled(LEAST_SLIDER))
+    if form.has_short_slider:
+        slider_width = ui.scaled(SHORT_SLIDER)
+    else:
+        # As wide as the text above it: the speed, and its name if that fits.
+        speed_width = ui.width(look.speed.widest_text, hint) + TEXT_MARGIN
+        slider_width = max(speed_width, ui.scaled(LEAST_SLIDER))
     counters_width = 0
     if form.has_counters:
         slider_width += ui.width(look.speed.name, hint)
