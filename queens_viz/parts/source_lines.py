@@ -95,8 +95,9 @@ def pieces_of(line: str, letters: int) -> list[str]:
     pieces = []
     indent = " " * (len(line) - len(line.lstrip()) + MORE_INDENT)
     while letters > len(indent) and len(line) > letters:
-        blank = line.rfind(" ", len(indent), letters + 1)
-        end = blank if blank > 0 else letters
+        # Not `rfind` with a beginning: Brython returns a place in the rest.
+        blank = line[: letters + 1].rfind(" ")
+        end = blank if blank > len(indent) else letters
         pieces.append(line[:end])
         line = indent + line[end:].lstrip()
     return [*pieces, line]

@@ -43,3 +43,16 @@ def test_every_program_is_the_one_of_the_window(live: Live) -> None:
         assert line
         live.says(program.texts[line - 1].strip())
         live.says(f"Right: line {program.wrong[0]}")
+
+
+@pytest.mark.full
+def test_on_the_smallest_phone_each_answer_is_shown_and_the_page_goes_on(
+    live: Live,
+) -> None:
+    live.browser.resize(320, 568, is_phone=True)
+    for number, program in enumerate(FAULTY, 1):
+        live.begin(f"#fault={number}")
+        live.wait("document.title.startsWith('Find the fault')")
+        live.press("down", times=program.wrong[0])
+        live.press("return")
+        live.says(f"Right: line {program.wrong[0]}")

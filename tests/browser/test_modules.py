@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import ast
 from collections.abc import Callable
 
 import pytest
 
 from queens_viz.browser.modules import PACKAGE, NotInThePage, needed
 from queens_viz.browser.plain import plain
+from queens_viz.browser.precompile import of_the_page
 
 from ..test_architecture import BROWSED
 
@@ -97,3 +99,27 @@ class Box:
     exec(bare, names)
     box = names["Box"](4)  # type: ignore[operator]
     assert (box.size, box.kept, box.nothing(), names["LIMIT"]) == (4, [], None, 3)
+
+
+def sought_from_a_place(text: str) -> list[str]:
+    """Return the calls of `rfind` and `rindex` that begin anywhere but at 0.
+
+    Brython returns the place in the rest of the text there.
+    """
+    calls = [node for node in ast.walk(ast.parse(text)) if isinstance(node, ast.Call)]
+    return [
+        ast.unparse(call)
+        for call in calls
+        if isinstance(call.func, ast.Attribute)
+        and call.func.attr in ("rfind", "rindex")
+        and len(call.args) > 1
+        and ast.unparse(call.args[1]) != "0"
+    ]
+
+
+def test_no_module_of_the_page_seeks_from_the_right_from_a_place_on() -> None:
+    assert sought_from_a_place("a.rfind(b, 0, 3); a.rfind(b); a.rindex(b, n)") == [
+        "a.rindex(b, n)"
+    ]
+    found = {one.name: sought_from_a_place(one.text) for one in of_the_page()}
+    assert {name: calls for name, calls in found.items() if calls} == {}

@@ -11,6 +11,7 @@ import pygame
 
 from queens_viz.parts.source import SCROLL, SourceLook, draw_source, first_line
 from queens_viz.parts.source_drawing import CUT_MARK, smallest_code
+from queens_viz.parts.source_lines import pieces_of
 from queens_viz.pens import CODE, CODE_BOLD, Rect, Sheet, TypeSizes, Ui
 from queens_viz.pens.theme import THEMES
 from queens_viz.window.pen import SurfaceInk, SurfacePen
@@ -172,3 +173,15 @@ def calls_of_steps(lines: tuple[str, ...]) -> int:
 def test_a_step_costs_as_much_in_a_program_of_four_hundred_lines() -> None:
     few, many = (calls_of_steps(tuple(LONG[:lines])) for lines in (60, 399))
     assert 0 < many < 1.1 * few
+
+
+def test_a_line_breaks_at_its_last_blanks_and_is_whole_together() -> None:
+    line = (
+        "        if all(abs(board[c] - row) != col - c for c in range(col)) and True:"
+    )
+    for letters in range(13, len(line) + 1):
+        pieces = pieces_of(line, letters)
+        assert max(map(len, pieces)) <= letters
+        assert all(piece.strip() for piece in pieces)
+        assert "".join("".join(pieces).split()) == "".join(line.split())
+    assert pieces_of(line, 12) == [line]
