@@ -31,18 +31,46 @@ def shapes_of(moments: Sequence[Moment], numbers: set[int]) -> list[Shape]:
     if not values:
         return []
     is_fixed = _is_fixed(moments)
+    is_flat = is_fixed and _is_square_of_a_size(moments, values, numbers)
     if all(map(_is_numbers, values)):
-        shapes = _numbered_shapes(moments, values, numbers, is_fixed)
-        side = round(len(values[0]) ** 0.5)  # type: ignore[arg-type]
-        if is_fixed and side >= LEAST_FLAT and side * side == length_of(values[0]):
+        shapes = []
+        if not (is_fixed and _has_only_marks(values)):
+            shapes = _numbered_shapes(moments, values, numbers, is_fixed)
+        if is_flat:
             shapes += _cell_shapes(Kind.FLAT, values)
     elif all(map(is_grid, values)):
         shapes = _cell_shapes(Kind.GRID, values)
-    elif is_fixed and all(map(_is_signs, values)):
+    elif is_flat and all(map(_is_signs, values)):
         shapes = _cell_shapes(Kind.FLAT, values)
     else:
         shapes = _pair_shapes(values)
     return [sized for shape in shapes for sized in _sized(shape, moments, numbers)]
+
+
+def _is_square_of_a_size(
+    moments: Sequence[Moment], values: Sequence[object], numbers: set[int]
+) -> bool:
+    """Return whether the first value has as many items as a board has squares.
+
+    Its side must be a size that the program has: marks of the 2 n diagonals of n = 8
+    are 16 items, but no board of 4.
+    """
+    sizes = set(moments[-1].sizes.values()) or numbers
+    side = round(length_of(values[0]) ** 0.5)
+    return side >= LEAST_FLAT and side * side == length_of(values[0]) and side in sizes
+
+
+def _has_only_marks(values: Sequence[object]) -> bool:
+    """Return whether lists of some length have nothing but 0 and 1.
+
+    These are marks of rows or diagonals that are taken. They could be the rows of a
+    board whose other rows are never tried, but that isn't certain.
+    """
+    items = set[object]()
+    for value in values:
+        assert isinstance(value, (list, tuple, str))
+        items.update(value)
+    return items == {0, 1} and length_of(values[0]) >= LEAST_FLAT
 
 
 def length_of(value: object) -> int:
