@@ -444,7 +444,11 @@ OF_FAULTS = {
         at="first", keys="fault:past_end wrong! right!", size=PHONE, language="de"
     ),
     "fault-found-tall": State(
-        at="first", keys="fault:call_first right!", size=(600, 900), theme="contrast"
+        at="first",
+        keys="fault:call_first right!",
+        size=(600, 900),
+        language="de",
+        theme="contrast",
     ),
     "fault-shown": State(
         at="first",

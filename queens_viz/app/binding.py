@@ -116,7 +116,7 @@ def missing_needs(app: App) -> list[Need]:
     """Return what is missing now, the most important first."""
     missing = []
     exercise = app.state.exercise
-    is_finding_fault = exercise is ExerciseKind.FIND_FAULT
+    is_finding_fault = app.state.is_finding_fault
     if app.state.vote.phase in VOTING:
         missing.append(Need.NO_VOTE)
     if is_finding_fault:

@@ -14,12 +14,6 @@ from .questions import ProgramLine, Question
 from .state import State
 from .teaching import interrupt, look_at_question, repeat_challenge
 
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    # A page without a program doesn't need it.
-    pass
-
-
 # It begins, and goes on.
 
 

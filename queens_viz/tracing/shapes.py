@@ -31,7 +31,7 @@ def shapes_of(moments: Sequence[Moment], numbers: set[int]) -> list[Shape]:
     if not values:
         return []
     is_fixed = _is_fixed(moments)
-    is_flat = is_fixed and _is_square_of_a_size(moments, values, numbers)
+    is_flat = is_fixed and _has_side_of_a_size(values[0], moments, numbers)
     if all(map(_is_numbers, values)):
         shapes = []
         if not (is_fixed and _has_only_marks(values)):
@@ -47,17 +47,25 @@ def shapes_of(moments: Sequence[Moment], numbers: set[int]) -> list[Shape]:
     return [sized for shape in shapes for sized in _sized(shape, moments, numbers)]
 
 
-def _is_square_of_a_size(
-    moments: Sequence[Moment], values: Sequence[object], numbers: set[int]
-) -> bool:
-    """Return whether the first value has as many items as a board has squares.
+def _side_of(value: object) -> int:
+    """Return the side of the board whose squares are the items of a value; or 0."""
+    length = length_of(value)
+    side = round(length**0.5)
+    return side if side >= LEAST_FLAT and side * side == length else 0
 
-    Its side must be a size that the program has: marks of the 2 n diagonals of n = 8
-    are 16 items, but no board of 4.
+
+def _has_side_of_a_size(
+    value: object, moments: Sequence[Moment], numbers: set[int]
+) -> bool:
+    """Return whether a value has the squares of a board of a size that a program has.
+
+    The marks of the 2 n diagonals of n = 8 are 16 items, but no board of 4. Numbers in
+    the program are sizes only if no variable has the name of one.
     """
-    sizes = set(moments[-1].sizes.values()) or numbers
-    side = round(length_of(values[0]) ** 0.5)
-    return side >= LEAST_FLAT and side * side == length_of(values[0]) and side in sizes
+    sizes = set(moments[-1].sizes.values())
+    if not sizes:
+        sizes = numbers
+    return _side_of(value) in sizes - {0}
 
 
 def _has_only_marks(values: Sequence[object]) -> bool:
@@ -104,9 +112,8 @@ def _is_signs(value: object) -> bool:
     """Return whether a value is a list of signs, as many as a board has squares."""
     if not isinstance(value, (list, tuple, str)):
         return False
-    side = round(len(value) ** 0.5)
     plain = all(item is None or isinstance(item, (str, int)) for item in value)
-    return side >= LEAST_FLAT and side * side == len(value) and plain
+    return plain and _side_of(value) > 0
 
 
 def _is_fixed(moments: Sequence[Moment]) -> bool:

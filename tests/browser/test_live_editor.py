@@ -156,7 +156,7 @@ def test_key_menu_and_address_open_it(live: Live, editor: Editor) -> None:
     live.press("k")
     live.click("[data-key=OWN_PROGRAM]")
     assert editor.is_open
-    assert editor.address("#program&")
+    assert editor.address("#program&") == "#program&language=en"
     live.go("#n=6&at=2:4")
     assert (editor.is_open, live.n) == (False, 6)
     live.go("#program")
@@ -268,7 +268,7 @@ def test_the_text_stays_beside_the_search(live: Live, editor: Editor) -> None:
     editor.write("x = 5")
     live.go("#n=6&at=2:4")
     live.press("right")
-    assert editor.address("#n=6&at=2,4:1&")
+    assert editor.address("#n=6&at=2,4:1&") == "#n=6&at=2,4:1&language=en"
     live.run("location.reload()")
     live.wait("document.body?.dataset.ready && performance.now() < 1e6")
     live.press("d")

@@ -38,7 +38,7 @@ def test_everybody_writes_place_and_runs_it(live: Live, editor: Editor) -> None:
     assert live.text("[data-box=lesson] pre").endswith(
         "Now you: write place(), and press Run. Where does it first go wrong?"
     )
-    assert editor.address("#lesson=3.11&")
+    assert editor.address("#lesson=3.11&") == "#lesson=3.11&language=en"
     editor.write(text.replace(GAP, PLACE.replace("            board.pop()\n", "")))
     assert editor.address("#program=")
     editor.run()
