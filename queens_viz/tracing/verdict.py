@@ -40,7 +40,7 @@ UNREAD = (
 )
 """Endings of files that are no program that can be run."""
 
-NOT_ITS_FAULT = ("module", "input", "display", "memory", "lost")
+NOT_ITS_FAULT = ("module", "input", "display", "memory", "disk", "lost")
 """Endings that come of what it was given, or of where it runs."""
 
 
@@ -236,9 +236,9 @@ def _error_sentence(ending: Ending, line: int | None) -> Sentence:
 
 
 def _in_one_line(text: str) -> str:
-    """Return a text in one line, not too long, as the end of a sentence.
+    r"""Return a text in one line, not too long, as the end of a sentence.
 
-    >>> _in_one_line("bad row,\\n  bad column.\\n")
+    >>> _in_one_line("bad row,\n  bad column.\n")
     'bad row, bad column'
     """
     line = " ".join(text.split()).removesuffix(".")
@@ -301,7 +301,9 @@ def _without_board(recording: Recording) -> Verdict:
         return Verdict("unknown", sentences=(_not_its_fault(recording),))
     if recording.ending.kind in ENDED:
         return Verdict("unknown", sentences=(say("judge_no_board"),))
-    line = recording.last_line
+    line = recording.last_line or recording.ending.line
+    if line is None:
+        return Verdict("unknown", sentences=(say("judge_not_begun"),))
     return Verdict("stopped", line, sentences=(say("judge_stopped_early", line=line),))
 
 
