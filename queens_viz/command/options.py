@@ -494,6 +494,25 @@ OPTIONS = [
 ]
 """All options, in the order of the help."""
 
+GROUPS = {
+    "Search": ("at", "strategy", "language"),
+    "Print": (
+        *("first", "all", "count", "trace", "tree", "compare", "program", "step"),
+        "format",
+    ),
+    "Save": ("save", "until", "flame", "size", "theme", "force"),
+    "Window": ("run", "speed", "predict", "ahead", "fullscreen"),
+    "With a class": (
+        *("lesson", "ask", "worksheet", "questions", "faults", "seed"),
+        *("site", "address"),
+    ),
+    "Your program": (
+        *("check", "expect", "call", "board", "input", "seconds", "anonymous"),
+    ),
+    "Seldom needed": ("frames", "pause", "loop", "still", "python"),
+}
+"""The headings of the help, with the names of the options below each."""
+
 OPTION_OF = {option.name: option for option in OPTIONS}
 """The options by their names."""
 

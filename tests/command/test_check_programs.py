@@ -17,9 +17,9 @@ import pytest
 
 from queens_viz.check.rows import FAULT, VERDICTS, Row
 from queens_viz.cli import main
-from queens_viz.tracing import judging
 from queens_viz.tracing.evidence import Evidence
 from queens_viz.tracing.process import folder
+from queens_viz.tracing.verdict import judge_evidence
 from queens_viz.tracing.verdicts import FAULTS, Verdict
 
 from .jobs import Job, error, posix
@@ -295,14 +295,13 @@ def test_a_program_that_we_fail_to_judge_is_only_that(
 ) -> None:
     write("mine.py", "4")
     Path("odd.py").write_text("n = 5\nodd = []\n")
-    judge = judging.judge_evidence
 
     def fail(evidence: Evidence) -> Verdict:
         if "odd" in evidence.recording.source:
             raise LookupError
-        return judge(evidence)
+        return judge_evidence(evidence)
 
-    monkeypatch.setattr(judging, "judge_evidence", fail)
+    monkeypatch.setattr("queens_viz.tracing.judging.judge_evidence", fail)
     status, rows = checked(job, "--check", "odd.py", "mine.py")
     assert (status, [row["verdict"] for row in rows]) == (3, ["unknown", "right"])
     assert rows[0]["said"] == ["Not judged: it could not be followed to its end."]
