@@ -303,6 +303,14 @@ OPTIONS = [
         metavar="K",
     ),
     Option(
+        "answers",
+        "with --worksheet: save the answers as a file of their own (.html), and the "
+        "sheet without them",
+        used_by=("--worksheet",),
+        value=path("must name a .html file", (".html",)),
+        metavar="FILE",
+    ),
+    Option(
         "seed",
         "with --worksheet: a whole number; the same one gives the same sheet",
         used_by=("--worksheet",),
@@ -503,8 +511,8 @@ GROUPS = {
     "Save": ("save", "until", "flame", "size", "theme", "force"),
     "Window": ("run", "speed", "predict", "ahead", "fullscreen"),
     "With a class": (
-        *("lesson", "ask", "worksheet", "questions", "faults", "seed"),
-        *("site", "address"),
+        *("lesson", "ask", "worksheet", "questions", "faults", "answers"),
+        *("seed", "site", "address"),
     ),
     "Your program": (
         *("check", "expect", "call", "board", "input", "seconds", "anonymous"),
