@@ -128,7 +128,7 @@ def short_programs() -> list[tuple[str, str]]:
         (search(end="print(board[4])"), "error: IndexError in line 14: `board` is empty; there is no board[4]."),
         (search(end="x = [7]; print(x[1])"), "error: IndexError in line 14: `x` has 1 item; there is no x[1]."),
         (search(end="x = {7: 1}; k = 3; print(x[k])"), "error: KeyError in line 14: `x` has no entry for 3."),
-        (search(end="n = n + None"), "error: TypeError in line 14: unsupported operand type(s) for +: 'int' and 'NoneType'. There, n = 4."),
+        (search(end="n = n + None"), "error: TypeError in line 14: unsupported operand type(s) for +: 'int' and 'NoneType'. At that point, n = 4."),
         ("n = 4\nboard = [0] * n\nfor c in range(0):\n    board[c] = 1", "nothing: No queen was placed: `board` never changes."),
         ("n = 4\nboard = [0] * n\nprint(2 * n)", "unknown: Not judged: no variable was found that holds the board."),
         ("board = []\ndef solve():\n    board.append(1)\nn = 4", "nothing: No queen was placed: nothing calls `solve` (line 2)."),
