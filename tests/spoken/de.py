@@ -39,8 +39,9 @@ OTHERWISE = """
 example_fault_text example_place_end
 own_screen_answered card_title challenge_named challenge_row site_challenge column_short decimal finger_about help_focus help_full_screen key_home key_page_down
 key_page_up
-next_placed no_beginning no_calls none_exists not_counted not_last_column own_safe_other
-plan_1_17_teacher plan_2_4_teacher row_short thousands touch_is_reason touch_is_where touch_lesson_minutes_one
+next_placed no_beginning no_calls not_counted not_last_column own_safe_other
+plan_2_4_teacher row_short thousands touch_is_reason touch_is_where touch_lesson_minutes_one
 touch_lesson_minutes_other verdict_alone with_reasons
+move_full next_full pairs_other shown_answer two_pairs
 """
 """Messages that don't have the glossary's words, or not the same numbers and the same end as the English one."""

@@ -38,7 +38,8 @@ KEYS = {
 OTHERWISE = """
 example_place_end example_empty_more own_link own_type_about
 own_screen_answered challenge_row show_hands site_challenge caption_one card_title column_short complete_found decimal is_largest is_smallest key_backspace key_page_down
-key_page_up next_solution no_calls no_solution_yet none_empty_short none_exists number
-own_safe_other plan_1_17_teacher plan_1_when_4 plan_2_4_teacher row_short shown_next singular
+key_page_up next_solution no_calls no_solution_yet none_empty_short number
+own_safe_other plan_1_when_4 plan_2_4_teacher row_short shown_next singular
+move_full next_full pairs_other shown_answer two_pairs
 """
 """Messages that don't have the glossary's words, or not the same numbers and the same end as the English one."""

@@ -49,7 +49,7 @@ def test_the_card_follows_a_program_to_its_fault() -> None:
         "NONE safe(0) returns True | ",
         "SAFE Line 12 places a queen | board[0] = 0.",
         "NONE Line 13 calls place(1) | ",
-        "NONE Line 6 prints a text | column 1",
+        "NONE Line 6 prints text | column 1",
     ]
     fault = said[story.fault]
     assert (fault.kind, fault.headline) == (
@@ -57,7 +57,7 @@ def test_the_card_follows_a_program_to_its_fault() -> None:
         "Line 12 places an attacked queen",
     )
     assert fault.reason.endswith("`safe(1)` returned True (line 4).")
-    assert fault.note == "Until here all was right."
+    assert fault.note == "Everything was right up to here."
     assert said[-1].kind is Kind.NONE
     assert card_of(story, story.last, say) == fault._replace(note="")
 
@@ -83,9 +83,9 @@ def test_the_card_of_a_right_program_ends_with_what_it_found() -> None:
 
 def test_what_cannot_be_shown_says_so() -> None:
     check_end("print(1)\nfor", "Line 2 isn't Python", "")
-    check_end("print('hello')", "It is not judged", "shown all the same.")
+    check_end("print('hello')", "It is not judged", "values and output.")
     error = "rows = [1]\nprint(rows[1])"
-    check_end(error, "IndexError in line 2", "shown all the same.")
+    check_end(error, "IndexError in line 2", "values and output.")
 
 
 def check_end(source: str, headline: str, note: str) -> None:
