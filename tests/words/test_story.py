@@ -77,7 +77,7 @@ def test_the_card_of_a_right_program_ends_with_what_it_found() -> None:
     card = card_of(story, steps[0], Words("fr"))
     assert (card.kind, card.headline) == (
         Kind.SOLUTION,
-        "La ligne 17 achève une solution",
+        "La ligne 17 complète une solution",
     )
 
 
