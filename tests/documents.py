@@ -1,4 +1,4 @@
-"""What the documents take from the program: tables and the pictures of the window.
+"""What the documents take from the program: tables, examples and the pictures of the window.
 
 `python -m tests.documents` writes all of it anew; a test sees to it that the tables are what it would write.
 """
@@ -8,6 +8,9 @@ from __future__ import annotations
 import json
 import os
 import re
+import subprocess
+import sys
+import textwrap
 from collections.abc import Callable
 from functools import partial
 from itertools import chain, zip_longest
@@ -201,6 +204,32 @@ def written(text: str) -> str:
     return MARKED.sub(lambda part: f"{part[1]}{part[2]}{GENERATED[part[1]]()}\n", text)
 
 
+EXAMPLE = re.compile(
+    r"(^    \$ (?:printf \"(.*)\" \| )?python -m queens_viz (.*)\n)((?:    (?!\$ ).*\n)+)",
+    re.MULTILINE,
+)
+"""An example of the command in a document, with what is typed there and what it prints."""
+
+
+def with_examples(text: str) -> str:
+    """Return a document in which each example shows what the command prints now."""
+    return EXAMPLE.sub(_example, text)
+
+
+def _example(example: re.Match[str]) -> str:
+    """Return one example with what its command prints."""
+    typed = (example[2] or "").replace("\\n", "\n")
+    done = subprocess.run(
+        [sys.executable, "-m", "queens_viz", *example[3].split()],
+        input=typed,
+        capture_output=True,
+        text=True,
+        check=True,
+        env=os.environ | {"LANGUAGE": "en"},
+    )
+    return example[1] + textwrap.indent(done.stdout.rstrip("\n") + "\n", "    ")
+
+
 def drawn() -> dict[Path, partial[str]]:
     """Return what writes the files that are written whole: key cards and lessons."""
     names = {
@@ -220,9 +249,8 @@ def drawn() -> dict[Path, partial[str]]:
 def main() -> None:
     """Write everything anew."""
     for document in DOCUMENTS:
-        document.write_text(
-            written(document.read_text(encoding="utf-8")), encoding="utf-8"
-        )
+        text = document.read_text(encoding="utf-8")
+        document.write_text(with_examples(written(text)), encoding="utf-8")
     PICTURES.mkdir(exist_ok=True)
     for path, write in drawn().items():
         path.write_text(write(), encoding="utf-8")
