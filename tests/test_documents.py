@@ -44,6 +44,7 @@ def test_every_picture_of_a_document_is_there_and_made_pictures_are_shown_at_hal
             shown.add(there.name)
             if source:
                 assert Image.open(there).width == 2 * int(width)
+    assert re.findall(r'<img src="([^"]+)"', README) == [f"docs/images/{RECORDING}"]
     of_other_problems = {path.name for path in documents.PICTURES.glob("*.svg")}
     assert (
         {*window_pictures.NAMES, *of_other_problems}
@@ -173,9 +174,16 @@ def test_the_manual_says_what_its_pictures_say() -> None:
     )
 
 
-def test_the_readme_has_one_picture() -> None:
-    assert re.findall(r"<img |!\[", README) == ["<img "]
-    assert RECORDING in README
+@pytest.mark.full
+def test_an_example_in_a_document_shows_what_its_command_prints_now() -> None:
+    command = "    $ python -m queens_viz 4 --first --format csv\n"
+    typed = '    $ printf "q\\n" | python -m queens_viz 4 --step\n'
+    text = f"Before.\n\n{command}    old\n\n{typed}    old\n\nAfter.\n"
+    shown = documents.with_examples(text)
+    assert shown.startswith(f"Before.\n\n{command}    1,2,4,1,3\n\n{typed}    4 queens")
+    assert shown.endswith("\n\nAfter.\n")
+    assert "old" not in shown
+    assert documents.with_examples(shown) == shown
 
 
 ARCHITECTURE = TEXTS[documents.DOCS / "architecture.md"]
