@@ -50,3 +50,4 @@ class Verdict(NamedTuple):
     changes: int = 0  # of the board
     answered: Answered | None = None  # the call that let the fault pass
     node: Queens | None = None  # the last safe board before the fault
+    lacks: bool = False  # nothing is wrong, but solutions are missing

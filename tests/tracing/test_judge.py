@@ -144,7 +144,10 @@ def short_programs() -> list[tuple[str, str]]:
         (grid(first="2"), "range: Column 1 is never tried, though [2, 4, 1, 3] is a solution. Look at line 14."),
         (grid(last="n"), "range: Column 4 is never tried, though [2, 4, 1, 3] is a solution. Look at line 14."),
         (grid(remove="pass"), "attacked: Line 16 places g[2][4], attacked by g[2][3]: they are in the same row. The program went back without removing g[2][3]."),
-        (LATE, "late: What it finds is right, but it tests only full boards."),
+        (LATE, "late: Finds 2 of 2 solutions, and these are right, but tests only full boards."),
+        (LATE.replace("print(board)", "print(board); quit()"), "late: Finds 1 of 2 solutions, and this is right, but tests only full boards."),
+        (search(6, found="board[0] == 1 and print(board)"), "right: Right for 6 queens: all 4 solutions. Only 1 of them is printed."),
+        (search(6, found="board[0] == 1 and print(board)", end="print(4)"), "right: Right for 6 queens: all 4 solutions."),
         ("1 / 0", "error: ZeroDivisionError in line 1: division by zero."),
     ]  # fmt: skip
 
@@ -230,6 +233,7 @@ def combinations() -> list[tuple[Verdict, list[Verdict], str, str]]:
         (RIGHT, [], "right", "Right for 5 queens: all 10 solutions. Tested for 5 only."),
         (RIGHT._replace(n=None), [], "right", "Right for 5 queens: all 10 solutions."),
         (RIGHT, [RIGHT._replace(n=6), RIGHT._replace(n=4)], "right", "Right for 5 queens: all 10 solutions. Also tried: 4, 6."),
+        (RIGHT, [RIGHT._replace(name="some", n=6, solutions=3, expected=4)], "right", "Right for 5 queens: all 10 solutions. With 6 queens it finds only 3 of 4. Also tried: 6."),
         (RIGHT, [FAULT], "missed", "With 6 queens it is wrong. Look at line 3."),
         (RIGHT, [FAULT._replace(name="ends")], "ends", "With 6 queens it is wrong. Look at line 3."),
         (RIGHT, [FAULT._replace(name="error")], "right", "Right for 5 queens: all 10 solutions. Also tried: 6."),

@@ -109,7 +109,13 @@ def check_chips(say: Words) -> None:
     chips = {chip_of(None, say)[0]}
     for name in [*FAULTS, *OUTCOMES, "unread"]:
         for line in (None, 7, 12345678):
-            verdict = Verdict(name, line, 3, n=12, sentences=(sentence("judge_late"),))
+            verdict = Verdict(
+                name,
+                line,
+                3,
+                n=12,
+                sentences=(sentence("judge_late", count=3, total=14),),
+            )
             text, kind = chip_of(verdict, say)
             assert 0 < len(text) <= LONGEST_CHIP, text
             assert (kind is Kind.ATTACKED) is (name in FAULTS)
