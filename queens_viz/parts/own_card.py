@@ -50,8 +50,10 @@ def _note(playback: PlaybackMoment, say: Words) -> str:
         return say("own_screen_half_typed", error=error)
     verdict = playback.story.verdict
     has_landed = playback.is_at_fault or playback.is_at_end
-    if playback.before and verdict and has_landed and playback.before != verdict:
-        return words.changed_of(playback.before, verdict, say)
+    if playback.before and verdict and has_landed:
+        before = words.chip_of(playback.before, say)[0]
+        if before != words.chip_of(verdict, say)[0]:
+            return words.changed_of(playback.before, verdict, say)
     is_at_an_end = playback.step < 0 or playback.is_at_end
     if is_at_an_end and playback.remarks:
         return " ".join([in_language(remark, say) for remark in playback.remarks])

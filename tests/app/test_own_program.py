@@ -208,13 +208,30 @@ def test_it_is_left_and_come_back_to_where_it_was() -> None:
     assert app.title == "mine.py · queens_viz"
     do(app, "w")
     assert app.moment().playback is None
+    # Our search tests the square of the attacked queen, and says what comes next.
     shared = app.search.position
-    assert len(shared.board) == 1
+    assert (len(shared.board), shared.candidate) == (1, 1)
+    assert app.state.message == app.say("own_right_here")
     press(app, Command(Action.BACK_TO_PROGRAM))
     assert shown(app) == place
     app.change(own=app.state.own._replace(has_hints=False))
     do(app, "w")
     assert shown(app) == place
+
+
+def test_what_would_be_right_says_only_what_is_certain() -> None:
+    app, _ = opened(WRONG)
+    show_right = Action.WOULD_BE_RIGHT
+    do(app, "home")
+    assert refusal(app, show_right) == "own_right_at_fault"
+    app.change(own=app.state.own._replace(has_hints=False))
+    assert refusal(app, show_right) == "own_hints_off"
+    app, _ = opened(RIGHT, 4)
+    assert refusal(app, show_right) == "own_right_no_fault"
+    app, _ = opened("rows = [1]\nprint(rows[1])")
+    assert refusal(app, show_right) == "own_no_right"
+    do(app, "home")
+    assert refusal(app, show_right) == "own_no_right"
 
 
 class Files(Desk):
