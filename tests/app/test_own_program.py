@@ -49,6 +49,7 @@ class Text:
         self.first_story = Story(Recording(source, self.name))
         self.requests: list[RunRequest] = []
         self.is_running = False
+        self.is_other = False
         self.is_closed = False
         self.lines_run = 7
         self.new = ""
@@ -161,6 +162,29 @@ def test_a_right_one_opens_before_its_first_line_and_a_mended_one_at_its_end() -
     assert moment.is_at_end
     assert moment.before
     assert moment.before.name == "attacked"
+
+
+def test_another_program_in_its_place_is_not_compared_with_it() -> None:
+    app, file = opened(WRONG)
+    assert app.own
+    file.save(RIGHT)
+    app.pass_time(0.01)
+    moment = app.moment().playback
+    assert moment
+    # While the changed text runs, what is shown is marked as that of the last run.
+    assert moment.is_outdated
+    app.pass_time(0.01)
+    assert app.own.before
+    file.is_other = True
+    file.save(WRONG)
+    do(app, "f5")
+    moment = app.moment().playback
+    assert moment
+    assert (moment.story.last, moment.story.verdict, moment.before) == (-1, None, None)
+    assert not moment.is_outdated
+    app.pass_time(0.01)
+    assert app.own.verdict
+    assert app.own.before is None
 
 
 def test_a_text_that_never_ran_has_no_steps_and_says_so() -> None:
