@@ -24,6 +24,9 @@ class Kind(Enum):
     SHOWN = "an answer that the class did not give"
     AIM = "what the search is for"
 
+    # By identity, in C: it is asked for with every card.
+    __hash__ = object.__hash__
+
 
 class Sentence(NamedTuple):
     """The sentence about a position, in parts."""

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 import pytest
 
 from queens_viz.search import tally
 from queens_viz.search.facts import TOTAL_SOLUTIONS
+from queens_viz.search.notation import read
 from queens_viz.search.printed import LONGEST_PLAN, MOST_AHEAD, Piece, boards
 from queens_viz.search.tally import MOST_FAULTS, Result, Tallies, Verdict
 from queens_viz.words.checks import sentences
@@ -260,6 +261,32 @@ def test_a_solution_that_is_missing_is_looked_for_as_long_as_it_takes_some_secon
     assert sentences(judged("2 4 6 1 3 5\n3 6 2 5 1 4")[0], Words()) == (
         "2 boards: 2 solutions, all different. 2 solutions are missing."
     )
+
+
+@pytest.mark.parametrize("base", [0, 1])
+def test_a_missing_solution_can_be_pasted_as_it_would_have_been_printed(
+    base: int,
+) -> None:
+    solutions = facts.solutions(6)
+    missing = solutions[1]
+    kept = [board for board in solutions if board != missing]
+    forms: dict[str, Callable[[tuple[int, ...]], str]] = {
+        "rows": lambda board: " ".join(map(str, rows(board, base))),
+        "pairs": lambda board: str([(x + base, y + base) for x, y in enumerate(board)]),
+        "grid": lambda board: grid(board, "Q."),
+        "numbers": lambda board: grid(board, "10"),
+        "lists": lambda board: str([[int(x == y) for x in range(6)] for y in board]),
+    }
+    wrong = []
+    for name, written in forms.items():
+        (result,) = judged("\n\n".join(map(written, kept)))
+        sentence = sentences(result, Words())
+        pasted = sentence.partition("is missing: ")[2].rstrip(".")
+        if read(pasted, 6).queens != read(written(missing), 6).queens:
+            wrong.append(f"{name}: {sentence}")
+    assert wrong == []
+    (result,) = judged(grid(facts.solutions(4)[0]) + "\n" + grid((0, 1, 2, 3)))
+    assert sentences(result, Words()).endswith("is missing: --Q-/Q---/---Q/-Q--.")
 
 
 def test_a_list_of_many_lists_is_read_as_they_are_closed() -> None:

@@ -121,7 +121,7 @@ def short_programs() -> list[tuple[str, str]]:
         (search(found="pass", end="print(2)"), "right: Right for 4 queens: all 2 solutions."),
         (search(found="print(board); quit()"), "first: Stops at its first solution, [1, 3, 0, 2], which is right."),
         (search(5, found="print(board); len(set(board)) == 5 and board[0] and quit()"), "some: Finds 3 of 10 solutions, and these are right."),
-        (search(last="n - 1"), "range: Row 3 is never tried, though [1, 3, 0, 2] is a solution. Look at line 8."),
+        (search(last="n - 1"), "range: The program never keeps a queen in row 3, though [1, 3, 0, 2] is a solution. Look at line 8."),
         (search(5, start="[None] * n", store="board[c] = r", remove="board[c] = None", last="n + 1"), "range: Line 10 places board[2] = 5, which is off the board: its rows are 0 to 4."),
         (search(5, start="[None] * n", store="board[c] = r", remove="board[c] = None"), "right: Right for 5 queens: all 10 solutions."),
         (search(6, start="[-1] * n", store="board[c] = r", remove="return"), "ends: It ends with 5 of 6 queens on the board, though there are 4 solutions. `return` in line 12 leaves the loop."),
@@ -141,10 +141,13 @@ def short_programs() -> list[tuple[str, str]]:
         (search(6, start="[0] * n", store="board[c] = r", remove=""), "right: Right for 6 queens: all 4 solutions."),
         (search(6, start="[-1] * n", store="board[n - 1 - c] = r", remove="board[n - 1 - c] = -1").replace("board[i]", "board[n - 1 - i]"), "right: Right for 6 queens: all 4 solutions."),
         (grid(), "right: Right for 4 queens: all 2 solutions."),
-        (grid(first="2"), "range: Column 1 is never tried, though [2, 4, 1, 3] is a solution. Look at line 14."),
-        (grid(last="n"), "range: Column 4 is never tried, though [2, 4, 1, 3] is a solution. Look at line 14."),
+        (grid(first="2"), "range: The program never keeps a queen in column 1, though [2, 4, 1, 3] is a solution. Look at line 14."),
+        (grid(last="n"), "range: The program never keeps a queen in column 4, though [2, 4, 1, 3] is a solution. Look at line 14."),
         (grid(remove="pass"), "attacked: Line 16 places g[2][4], attacked by g[2][3]: they are in the same row. The program went back without removing g[2][3]."),
-        (LATE, "late: What it finds is right, but it tests only full boards."),
+        (LATE, "late: Finds 2 of 2 solutions, and these are right, but tests only full boards."),
+        (LATE.replace("print(board)", "print(board); quit()"), "late: Finds 1 of 2 solutions, and this is right, but tests only full boards."),
+        (search(6, found="board[0] == 1 and print(board)"), "right: Right for 6 queens: all 4 solutions. Only 1 of them is printed."),
+        (search(6, found="board[0] == 1 and print(board)", end="print(4)"), "right: Right for 6 queens: all 4 solutions."),
         ("1 / 0", "error: ZeroDivisionError in line 1: division by zero."),
     ]  # fmt: skip
 
@@ -182,7 +185,9 @@ def test_a_hint_names_the_variable_and_from_which_number_it_counts() -> None:
     assert judge(recording_of(two), Hint("other")).name == "unknown"
     assert judge(recording_of(two), Hint("board", base=1)).name != "right"
     across = judge(recording_of(search(last="n - 1")), Hint("board", axis=Axis.ROW))
-    assert sentences(across, Words())[0].startswith("Column 3 is never tried")
+    assert sentences(across, Words())[0].startswith(
+        "The program never keeps a queen in column 3"
+    )
 
 
 def endings() -> list[tuple[Ending, str]]:
@@ -230,6 +235,7 @@ def combinations() -> list[tuple[Verdict, list[Verdict], str, str]]:
         (RIGHT, [], "right", "Right for 5 queens: all 10 solutions. Tested for 5 only."),
         (RIGHT._replace(n=None), [], "right", "Right for 5 queens: all 10 solutions."),
         (RIGHT, [RIGHT._replace(n=6), RIGHT._replace(n=4)], "right", "Right for 5 queens: all 10 solutions. Also tried: 4, 6."),
+        (RIGHT, [RIGHT._replace(name="some", n=6, solutions=3, expected=4)], "right", "Right for 5 queens: all 10 solutions. With 6 queens it finds only 3 of 4. Also tried: 6."),
         (RIGHT, [FAULT], "missed", "With 6 queens it is wrong. Look at line 3."),
         (RIGHT, [FAULT._replace(name="ends")], "ends", "With 6 queens it is wrong. Look at line 3."),
         (RIGHT, [FAULT._replace(name="error")], "right", "Right for 5 queens: all 10 solutions. Also tried: 6."),
