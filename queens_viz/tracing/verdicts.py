@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from .board import Board
 from .sentence import Sentence
-from .squares import Queens
+from .squares import Queens, Square
 
 ORDER = ("error", "attacked", "shared", "missed", "range", "ends", "report", "endless")
 """Which of several faults at one step is the verdict."""
@@ -50,3 +50,5 @@ class Verdict(NamedTuple):
     changes: int = 0  # of the board
     answered: Answered | None = None  # the call that let the fault pass
     node: Queens | None = None  # the last safe board before the fault
+    lacks: bool = False  # nothing is wrong, but solutions are missing
+    queen: Square | None = None  # that is wrong there, or missing

@@ -11,7 +11,7 @@ class Kind(Enum):
 
     ATTACKED = "attacked"
     SAFE = "safe"
-    NOT_TAKEN = "safe, but not taken"
+    NOT_TAKEN = "safe, but skipped"
     BACK = "back"
     SOLUTION = "solution"
     COMPLETE = "complete"
