@@ -83,6 +83,12 @@ class PlaybackMoment(NamedTuple):
     remarks: tuple[Sentence, ...]  # how it was run
 
     @property
+    def is_outdated(self) -> bool:
+        """Whether it shows the last run, while the next one goes on."""
+        is_of_last_run = self.is_running and not self.is_trying
+        return is_of_last_run and self.story.verdict is not None
+
+    @property
     def is_at_fault(self) -> bool:
         """Whether it shows the step of the first fault."""
         return self.story.fault is not None and self.step == self.story.fault

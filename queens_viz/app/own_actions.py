@@ -280,12 +280,15 @@ def see_again(app: App) -> None:
 
 
 def show_right(app: App) -> None:
-    """Open our search at the last position that it shares with the program."""
-    position = _opened(app).playback.story.shared
-    if position:
+    """Open our search at the last position that it shares with the program.
+
+    Where it can, it tests the square of the fault, and says what it does next.
+    """
+    story = _opened(app).playback.story
+    if story.shared:
         leave_program(app)
-        app.jump(position, shows_message=False)
-        app.show_message("own_our_search")
+        app.jump(story.shared, shows_message=False)
+        app.show_message("own_right_here" if story.shares_queen else "own_our_search")
 
 
 # Choices.
@@ -298,7 +301,7 @@ def turn_anonymous(app: App) -> None:
 
 
 def turn_hints(app: App) -> None:
-    """Offer what would be right, or don't, as for homework."""
+    """Show what would be right, or don't, as for homework."""
     own = app.state.own
     app.change(own=own._replace(has_hints=not own.has_hints))
 
@@ -422,9 +425,18 @@ def why_no_right(app: App) -> str:
     """Return why our search can't be opened."""
     if app.state.is_finding_fault:
         return "is_find_fault"
+    if app.shown_program is None:
+        return "own_none"
+    if not app.state.own.has_hints:
+        return "own_hints_off"
     if not has_steps(app):
         return why_no_first_step(app)
-    return "own_no_right" if app.state.own.has_hints else "own_hints_off"
+    story = app.shown_program.playback.story
+    if not story.is_wrong:
+        return "own_right_no_fault"
+    if story.fault is None or story.shared is None:
+        return "own_no_right"
+    return "own_right_at_fault"
 
 
 def has_board(app: App) -> bool:

@@ -71,6 +71,10 @@ class ProgramFile(Protocol):
     def lines_run(self) -> int:
         """How many lines have run in the run that goes on."""
 
+    @property
+    def is_other(self) -> bool:
+        """Whether another program has taken the place of the one that ran last."""
+
     def has_changed(self) -> bool:
         """Return whether the text has changed since the last run."""
 
@@ -95,6 +99,7 @@ class TypedProgram(ProgramFile, Protocol):
 
     name: str
     text: str  # what the next run takes
+    is_other: bool
     answers: tuple[str, ...]  # what input() gets, one after the other
     question: str | None  # of input(), if an answer was missing
 
@@ -105,6 +110,7 @@ class FinishedFile:
     source = ""
     is_running = False
     lines_run = 0
+    is_other = False
 
     def __init__(self, name: str, story: Story) -> None:
         self.name = name
@@ -191,7 +197,16 @@ class OwnProgram:
         )
 
     def run(self) -> None:
-        """Run its text as it is now."""
+        """Run its text as it is now.
+
+        Nothing stays of another program that was in its place.
+        """
+        if self.file.is_other:
+            self.playback = Playback(self.file.first_story, self._tempo)
+            self.before = None
+            self.error = None
+            self.remarks = ()
+            self.request = self.request._replace(hint=None)
         self._is_of_this_run = False
         self.file.run(self.request)
 

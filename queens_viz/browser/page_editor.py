@@ -68,6 +68,7 @@ class Editor:
         self._first = ""  # the text that it begins with
         self._first_example = ""  # its name
         self._before: tuple[str, str] | None = None  # name and text that can come back
+        self._was_other = False  # whether that text had not run
         self._notice = ""  # a message that stays until somebody types
         self._said = ("", "")
         kept = view.desk.program_link
@@ -139,6 +140,11 @@ class Editor:
     def covers(self) -> bool:
         """Whether it is on view, and covers the picture."""
         return self._is_open and self._covers
+
+    @property
+    def has_no_room_beside(self) -> bool:
+        """Whether it covers the picture if it is on view."""
+        return self._covers
 
     def contains(self, node: Any) -> bool:
         """Return whether an element is in the editor."""
@@ -290,7 +296,7 @@ class Editor:
             return "error" if state.is_error else "message", state.message
         if self._notice:
             return "notice", self._notice
-        return self._runs.said()
+        return self._runs.said(self._covers)
 
     def _run(self) -> None:
         """Run the text. What comes out is shown when it is known."""
@@ -350,6 +356,11 @@ class Editor:
         """Show another text instead of this one, which can be brought back."""
         old = (self._name, self.field.text)
         had_changes = self.field.text != self._loaded
+        program = self._view.desk.program
+        is_same_file = name == self._name != FIRST_NAME
+        self._was_other = program is not None and program.is_other
+        if program is not None and not is_same_file:
+            program.is_other = True
         self._set(name, text)
         self._before = old if had_changes and old[1] != self.field.text else None
         key = "editor_replaced" if self._before else "editor_opened"
@@ -438,6 +449,10 @@ class Editor:
     def _bring_back(self) -> None:
         """Bring back the text that another one has replaced."""
         if self._before:
+            program = self._view.desk.program
+            if program is not None:
+                # Unless the other text has run, the old one is that of the last run.
+                program.is_other = self._was_other or not program.is_other
             self._set(*self._before)
             self._loaded = ""
         self._before = None

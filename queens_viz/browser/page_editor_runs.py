@@ -40,7 +40,9 @@ class Runs:
     def question(self) -> str | None:
         """What the last run has asked for in vain, if it has."""
         program = self._view.desk.program
-        return program.question if program and self.program else None
+        if not program or not self.program or program.is_other:
+            return None
+        return program.question
 
     def run(self) -> None:
         """Run the text."""
@@ -105,10 +107,13 @@ class Runs:
             self._field.mark(line, is_wrong=is_wrong)
             self._field.reveal(line)
 
-    def said(self) -> tuple[str, str]:
-        """Return the kind and the text of what is known of the last run, if any."""
+    def said(self, covers: bool) -> tuple[str, str]:
+        """Return the kind and the text of what is known of the last run, if any.
+
+        Beside the editor, the card of the picture says it: it is not said twice.
+        """
         program = self.program
-        if not program or self.question is not None:
+        if not program or program.file.is_other or self.question is not None:
             return "", ""
         say = self._app.say
         is_trying = program.moment().is_trying
@@ -118,7 +123,9 @@ class Runs:
                 return "running", say.count("own_screen_running", count)
             return "running", say("own_chip_running")
         verdict = program.error or program.verdict
-        if not verdict:
+        is_beside = not covers and program is self._app.shown_program
+        has_card = program.playback.story.last >= 0 and not program.error
+        if not verdict or (is_beside and has_card):
             return "", ""
         words = story_words()
         sentences = [in_language(sentence, say) for sentence in verdict.sentences]

@@ -110,6 +110,8 @@ class PageProgram:
         """The prompt of an input() for which an answer is missing."""
         self.source = ""
         """The text of the last run."""
+        self.is_other = False
+        """Whether another program has taken the place of the one that ran last."""
         self.request_paint: Callable[[], object] = lambda: None
         """Has the page beat, since something has come."""
         self._run: Run | None = None
@@ -140,6 +142,7 @@ class PageProgram:
         """Run the text as it is now. A run that goes on is ended."""
         self._answer_size(request.n)
         self.source = self.text
+        self.is_other = False
         self.question = None
         self._run = Run(self.source, self.name, request)
         if self._host:

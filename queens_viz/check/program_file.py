@@ -114,6 +114,8 @@ class BackgroundProgram:
         """Whether a run goes on."""
         return self._run is not None
 
+    is_other = False  # it is always the same file
+
     @property
     def is_gone(self) -> bool:
         """Whether the file couldn't be read when it was last looked at."""

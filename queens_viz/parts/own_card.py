@@ -5,7 +5,7 @@ from __future__ import annotations
 from ..app.commands import Action, Command
 from ..app.moment import PlaybackMoment
 from ..pens import ButtonLook
-from ..words.sentence import Sentence
+from ..words.sentence import Kind, Sentence
 from ..words.words import Words
 from .own_words import in_language, story_words
 from .scene import Scene, Setting
@@ -29,8 +29,15 @@ def own_sentence(scene: Scene) -> Sentence:
     playback = scene.moment.playback
     assert playback
     say = scene.say
+    has_verdict = playback.is_at_fault or playback.is_at_end or playback.step < 0
+    if playback.is_outdated and has_verdict:
+        # The verdict on the last run may no longer be true.
+        running = say("own_end_running")
+        return Sentence(Kind.SEARCHING, running, say("own_last_run"), "")
     card = story_words().card_of(playback.story, playback.step, say)
     note = _note(playback, say) or card.note
+    if playback.is_outdated:
+        note = say("own_last_run")
     again = playback.story.again
     if again and playback.step == again.step:
         note = say("own_again_here", line=again.line)
@@ -50,8 +57,10 @@ def _note(playback: PlaybackMoment, say: Words) -> str:
         return say("own_screen_half_typed", error=error)
     verdict = playback.story.verdict
     has_landed = playback.is_at_fault or playback.is_at_end
-    if playback.before and verdict and has_landed and playback.before != verdict:
-        return words.changed_of(playback.before, verdict, say)
+    if playback.before and verdict and has_landed:
+        before = words.chip_of(playback.before, say)[0]
+        if before != words.chip_of(verdict, say)[0]:
+            return words.changed_of(playback.before, verdict, say)
     is_at_an_end = playback.step < 0 or playback.is_at_end
     if is_at_an_end and playback.remarks:
         return " ".join([in_language(remark, say) for remark in playback.remarks])

@@ -225,7 +225,8 @@ class Window(NamedTuple):
         elif playback:
             again = playback.story.again
             call = again.call if again else ""
-            values = playback.is_at_fault, call, layout.is_card_narrow
+            is_at_fault = playback.is_at_fault and not playback.is_outdated
+            values = is_at_fault, call, layout.is_card_narrow
             buttons = ui.cached(own_answers, self.scene.setting, *values)
         else:
             buttons = ui.cached(answer_buttons, self.scene.setting, self.scene.asking)

@@ -66,7 +66,7 @@ def attacked(case: Case) -> Fault | None:
             )
     said = tuple([sentence for sentence in sentences if sentence])
     node = frozenset(visit.order) - {queen}
-    return Fault(step, "attacked", line, said, answered, node)
+    return Fault(step, "attacked", line, said, answered, node, queen)
 
 
 def taken(case: Case) -> Fault | None:

@@ -53,6 +53,7 @@ class Fault(NamedTuple):
     sentences: tuple[Sentence, ...]
     answered: Answered | None = None  # the call that let it pass, if it is known
     node: Queens | None = None  # the last safe board before it, if there is one
+    queen: Square | None = None  # that is wrong there, or missing
 
 
 class Case:

@@ -2,13 +2,21 @@
 
 from __future__ import annotations
 
+LONGEST = 200
+"""The most characters of what an exception says."""
+
 
 def message_of(error: BaseException) -> str:
-    """Return what an exception says, which its own code may fail to do."""
+    r"""Return what an exception says, in one line. Its own code may fail to do so.
+
+    >>> message_of(ValueError("two lines:\n  here,\n  and here"))
+    'two lines: here, and here'
+    """
     try:
-        return str(error)
+        text = " ".join(str(error).split())
     except Exception:
         return ""
+    return text if len(text) <= LONGEST else text[: LONGEST - 1] + "…"
 
 
 def text_of_error(error: BaseException) -> str:

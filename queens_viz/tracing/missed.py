@@ -10,7 +10,7 @@ from .events import MODULE, Kind
 from .nodes import Beyond, Visit, Walk
 from .recording import Recording
 from .sentence import Sentence, say
-from .squares import EMPTY, Queens
+from .squares import EMPTY, Queens, Square
 from .tree import numbers
 
 
@@ -41,7 +41,8 @@ def missed(case: Case) -> Fault | None:
         solution=case.board.queens(lost.solution),
     )
     said = (sentence, *_hint(case, line))
-    return Fault(AT_END, "range", line, said, node=lost.node)
+    queen = _missing_queen(case, lost)
+    return Fault(AT_END, "range", line, said, node=lost.node, queen=queen)
 
 
 def beyond(case: Case) -> Fault | None:
@@ -134,11 +135,7 @@ def _was_tried(case: Case, place: int) -> bool:
 
 def _missed_fault(case: Case, lost: Lost, line: int | None) -> Fault:
     board = case.board
-    rest = sorted(lost.solution - lost.node)
-    next_line = rest[0][0]
-    for queen in case.walk.children.get(lost.node, ()):
-        next_line = queen[0]
-    queen = next((queen for queen in rest if queen[0] == next_line), rest[0])
+    queen = _missing_queen(case, lost)
     sentence = say(
         "judge_missed" if lost.node else "judge_missed_first",
         name=board.variable.name,
@@ -150,7 +147,16 @@ def _missed_fault(case: Case, lost: Lost, line: int | None) -> Fault:
     if lost.visit < len(case.walk.visits):
         step = case.walk.visits[lost.visit].moment.source
     said = (sentence, *_hint(case, line))
-    return Fault(step, "missed", line, said, node=lost.node)
+    return Fault(step, "missed", line, said, node=lost.node, queen=queen)
+
+
+def _missing_queen(case: Case, lost: Lost) -> Square:
+    """Return the queen of a lost solution that should have been placed next."""
+    rest = sorted(lost.solution - lost.node)
+    next_line = rest[0][0]
+    for queen in case.walk.children.get(lost.node, ()):
+        next_line = queen[0]
+    return next((queen for queen in rest if queen[0] == next_line), rest[0])
 
 
 def ends(case: Case) -> Fault | None:

@@ -159,7 +159,10 @@ class Story:
         return Again(answered.call, answered.step, answered.line)
 
     def _shared_position(self) -> Position | None:
-        """Return the last position that program and search share before the fault."""
+        """Return the last position that program and search share before the fault.
+
+        Where that is the board of the fault, our search tests the square of its queen.
+        """
         verdict = self.verdict
         if verdict is None or verdict.node is None or verdict.n is None:
             return None
@@ -170,10 +173,24 @@ class Story:
             if attackers(queen, list(enumerate(rows))):
                 break
             rows.append(queen[1])
+        candidate = 0
+        is_whole = len(rows) == len(places)
+        if is_whole and verdict.queen and verdict.queen[0] == len(rows):
+            candidate = verdict.queen[1]
         try:
-            return Position(verdict.n, tuple(rows), 0)
+            return Position(verdict.n, tuple(rows), candidate)
         except PositionError:
             return None
+
+    @property
+    def shares_queen(self) -> bool:
+        """Whether our search tests the square of the queen at the fault there."""
+        verdict = self.verdict
+        if self.shared is None or verdict is None or verdict.queen is None:
+            return False
+        line, place = verdict.queen
+        is_there = len(self.shared.board) == line == len(verdict.node or ())
+        return is_there and self.shared.candidate == place
 
     @property
     def size(self) -> int | None:

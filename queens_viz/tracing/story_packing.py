@@ -245,6 +245,7 @@ def _unpacked_verdict(data: dict[str, Any] | None) -> Verdict | None:
     if data is None:
         return None
     answered, node = data["answered"], data["node"]
+    queen = data.get("queen")  # pages of older editions have none
     fields = {
         **data,
         "board": _unpacked_board(data["board"]),
@@ -252,6 +253,7 @@ def _unpacked_verdict(data: dict[str, Any] | None) -> Verdict | None:
         "also_tried": tuple(data["also_tried"]),
         "answered": Answered(*answered) if answered else None,
         "node": None if node is None else frozenset(_squares(node)),
+        "queen": None if queen is None else (queen[0], queen[1]),
     }
     return Verdict(**fields)
 

@@ -167,6 +167,7 @@ def judge_board(evidence: Evidence, board: Board) -> Verdict:
         sentences=fault.sentences,
         answered=fault.answered,
         node=fault.node,
+        queen=fault.queen,
     )
 
 

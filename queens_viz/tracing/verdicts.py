@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from .board import Board
 from .sentence import Sentence
-from .squares import Queens
+from .squares import Queens, Square
 
 ORDER = ("error", "attacked", "shared", "missed", "range", "ends", "report", "endless")
 """Which of several faults at one step is the verdict."""
@@ -51,3 +51,4 @@ class Verdict(NamedTuple):
     answered: Answered | None = None  # the call that let the fault pass
     node: Queens | None = None  # the last safe board before the fault
     lacks: bool = False  # nothing is wrong, but solutions are missing
+    queen: Square | None = None  # that is wrong there, or missing

@@ -33,6 +33,8 @@ SIZE = 4
 """The size of a board of which no size is known."""
 
 HEADLINES = {
+    "judge_right": "own_end_right",
+    "judge_right_none": "own_end_right_none",
     "judge_range_row": "own_fault_row",
     "judge_range_column": "own_fault_column",
     "judge_beyond_row": "own_fault_beyond",
@@ -48,7 +50,7 @@ HEADLINES = {
     "judge_said_no_solution": "own_fault_lost",
     "judge_syntax": "own_fault_syntax",
 }
-"""The headlines of faults by the message of their first sentence."""
+"""The headlines of programs by the message of their first sentence."""
 
 OF_VERDICTS = {
     "attacked": "own_fault_attacked",
@@ -64,6 +66,53 @@ OF_VERDICTS = {
     "unread": "own_end_unread",
 }
 """The headlines of the other verdicts."""
+
+REASONS = {
+    "judge_attacked_diagonal": "own_why_diagonal",
+    "judge_attacked_row": "own_why_row",
+    "judge_attacked_column": "own_why_column",
+    "judge_range_row": "own_why_unused",
+    "judge_range_column": "own_why_unused",
+    "judge_beyond_row": "own_why_beyond_row",
+    "judge_beyond_column": "own_why_beyond_column",
+    "judge_ends": "own_why_ends",
+    "judge_shared": "own_why_shared",
+    "judge_changed_later": "own_why_changed_later",
+    "judge_taken": "own_why_taken",
+    "judge_saved_wrong": "own_why_saved_wrong",
+    "judge_saved_short": "own_why_saved_short",
+    "judge_printed_short": "own_why_printed_short",
+    "judge_said_none": "own_why_said_none",
+    "judge_endless_boards": "own_why_endless_boards",
+    "judge_endless": "own_why_endless",
+    "judge_nothing_calls": "own_why_nothing_calls",
+    "judge_nothing": "own_why_nothing",
+    "judge_error": "own_why_error",
+    "judge_index": "own_why_index",
+    "judge_index_empty": "own_why_index_empty",
+    "judge_key": "own_why_key",
+    "judge_syntax": "own_why_syntax",
+    "judge_first": "own_why_first",
+    "judge_first_return": "own_why_first_return",
+    "judge_some": "own_why_some",
+    "judge_late": "",
+    "judge_stopped": "own_why_stopped",
+    "judge_stopped_early": "own_why_stopped_early",
+    "judge_not_followed": "own_why_not_followed",
+    "judge_not_certain": "own_why_not_certain",
+    "judge_no_board": "own_why_no_board",
+    "judge_module": "own_why_module",
+    "judge_input": "own_why_input",
+    "judge_display": "own_why_display",
+    "judge_memory": "own_why_memory",
+    "judge_lost": "own_why_lost",
+    "judge_halted": "own_why_halted",
+    "judge_too_long": "own_why_too_long",
+}
+"""What the headline leaves to be said, by the message of the first sentence.
+
+In a table of programs that sentence stands alone. Other sentences repeat nothing.
+"""
 
 OF_DEEDS = {
     "own_did_places": "own_head_places",
@@ -84,6 +133,15 @@ OF_DEEDS = {
     "own_did_loop_ends": "own_head_loop_ends",
 }
 """The headlines of what a line did."""
+
+OF_LINES = ("attacked", "shared", "error", "report")
+"""The faults whose line does something wrong.
+
+The line of another fault, as of a solution that is missed, may be right.
+"""
+
+LOST = ("judge_said_none", "judge_said_no_solution")
+"""The messages about lines that print rightly what has been lost before."""
 
 CHIPS = {
     "nothing": "own_chip_nothing",
@@ -140,10 +198,11 @@ def _hidden_card(story: Story, step: int, say: Words) -> StoryCard:
 def _first_card(story: Story, verdict: Verdict, say: Words) -> StoryCard:
     """Return the card before the first line: how the board is read, and the verdict."""
     text = " ".join(sentences(verdict, say))
-    kind = _kind_of(verdict)
     if story.board is None or story.size is None:
+        if not story.is_wrong:
+            return _verdict_card(story, verdict, BEFORE, say)
         headline = say("own_end_no_board")
-        return StoryCard(kind, headline, text, say("own_all_the_same"))
+        return StoryCard(_kind_of(verdict), headline, text, say("own_all_the_same"))
     reading = reading_of(story.board, say, story.size)
     if story.is_wrong:
         return StoryCard(Kind.NONE, shortened(reading, LONGEST_HEADLINE), text)
@@ -152,10 +211,8 @@ def _first_card(story: Story, verdict: Verdict, say: Words) -> StoryCard:
 
 def _verdict_card(story: Story, verdict: Verdict, step: int, say: Words) -> StoryCard:
     """Return the card of the verdict, with all its sentences."""
-    said = sentences(verdict, say)
+    said = _reasons(verdict, say)
     headline = verdict_headline(verdict, say)
-    if verdict.name == "right" and said:
-        headline = said.pop(0).removesuffix(".")
     note = ""
     if verdict.name == "attacked" and step == story.fault:
         note = say("own_until_here")
@@ -163,6 +220,20 @@ def _verdict_card(story: Story, verdict: Verdict, step: int, say: Words) -> Stor
         note = say("own_all_the_same")
     headline = shortened(headline, LONGEST_HEADLINE)
     return StoryCard(_kind_of(verdict), headline, " ".join(said), note)
+
+
+def _reasons(verdict: Verdict, say: Words) -> list[str]:
+    """Return the sentences about a program without what its headline says."""
+    first = _first_sentence(verdict)
+    said = []
+    for sentence in verdict.sentences:
+        if sentence is not first:
+            said.append(in_language(sentence, say))
+        elif verdict.name != "right":
+            message = REASONS.get(sentence.message, sentence.message)
+            if message:
+                said.append(in_language(sentence._replace(message=message), say))
+    return said
 
 
 def _plain_card(story: Story, step: int, say: Words) -> StoryCard:
@@ -206,6 +277,8 @@ def _detail(sentence: Sentence, say: Words) -> str:
     message = sentence.message
     if message == "own_did_places":
         return f"{values['queen']}."
+    if message == "own_did_replaces":
+        return say("own_moved_from", before=values["before"], queen=values["queen"])
     if message == "own_did_removes":
         return say("own_it_was", queen=values["queen"])
     if message in ("own_did_prints", "own_did_asks"):
@@ -242,7 +315,7 @@ def verdict_headline(verdict: Verdict, say: Words) -> str:
     >>> from ..tracing.sentence import say
     >>> sentence = say("judge_range_row", number=5, solution="[1, 3, 5, 0, 2, 4]")
     >>> verdict_headline(Verdict("range", 17, 300, sentences=(sentence,)), Words())
-    'Row 5 is never tried'
+    'No queen stays in row 5'
     """
     first = _first_sentence(verdict)
     values: dict[str, object] = {"line": verdict.line}
@@ -256,9 +329,10 @@ def verdict_headline(verdict: Verdict, say: Words) -> str:
     if not message and verdict.name == "right":
         return chip_of(verdict, say)[0]
     is_line_missing = values["line"] is None
-    if not message or (is_line_missing and "{line}" in say(message)):
+    has_line = say.has(message) and "{line}" in say(message)
+    if not message or (is_line_missing and has_line):
         message = "own_chip_wrong" if is_line_missing else "own_fault_wrong"
-    return say(message, **values)
+    return in_language(Sentence(message, values), say)
 
 
 def _first_sentence(verdict: Verdict) -> Sentence | None:
@@ -287,6 +361,8 @@ def chip_of(verdict: Verdict | None, say: Words) -> tuple[str, Kind]:
         return say(CHIPS[verdict.name]), kind
     if verdict.name == "right":
         return _short("own_chip_right_for", "own_chip_right", verdict, say), kind
+    if verdict.name not in OF_LINES or (first and first.message in LOST):
+        return say("own_chip_wrong"), kind
     return _short("own_chip_wrong_line", "own_chip_wrong", verdict, say), kind
 
 

@@ -49,6 +49,7 @@ class Text:
         self.first_story = Story(Recording(source, self.name))
         self.requests: list[RunRequest] = []
         self.is_running = False
+        self.is_other = False
         self.is_closed = False
         self.lines_run = 7
         self.new = ""
@@ -163,6 +164,29 @@ def test_a_right_one_opens_before_its_first_line_and_a_mended_one_at_its_end() -
     assert moment.before.name == "attacked"
 
 
+def test_another_program_in_its_place_is_not_compared_with_it() -> None:
+    app, file = opened(WRONG)
+    assert app.own
+    file.save(RIGHT)
+    app.pass_time(0.01)
+    moment = app.moment().playback
+    assert moment
+    # While the changed text runs, what is shown is marked as that of the last run.
+    assert moment.is_outdated
+    app.pass_time(0.01)
+    assert app.own.before
+    file.is_other = True
+    file.save(WRONG)
+    do(app, "f5")
+    moment = app.moment().playback
+    assert moment
+    assert (moment.story.last, moment.story.verdict, moment.before) == (-1, None, None)
+    assert not moment.is_outdated
+    app.pass_time(0.01)
+    assert app.own.verdict
+    assert app.own.before is None
+
+
 def test_a_text_that_never_ran_has_no_steps_and_says_so() -> None:
     app, _ = opened(HALF)
     assert shown(app) == (-1, -1)
@@ -208,13 +232,30 @@ def test_it_is_left_and_come_back_to_where_it_was() -> None:
     assert app.title == "mine.py · queens_viz"
     do(app, "w")
     assert app.moment().playback is None
+    # Our search tests the square of the attacked queen, and says what comes next.
     shared = app.search.position
-    assert len(shared.board) == 1
+    assert (len(shared.board), shared.candidate) == (1, 1)
+    assert app.state.message == app.say("own_right_here")
     press(app, Command(Action.BACK_TO_PROGRAM))
     assert shown(app) == place
     app.change(own=app.state.own._replace(has_hints=False))
     do(app, "w")
     assert shown(app) == place
+
+
+def test_what_would_be_right_says_only_what_is_certain() -> None:
+    app, _ = opened(WRONG)
+    show_right = Action.WOULD_BE_RIGHT
+    do(app, "home")
+    assert refusal(app, show_right) == "own_right_at_fault"
+    app.change(own=app.state.own._replace(has_hints=False))
+    assert refusal(app, show_right) == "own_hints_off"
+    app, _ = opened(RIGHT, 4)
+    assert refusal(app, show_right) == "own_right_no_fault"
+    app, _ = opened("rows = [1]\nprint(rows[1])")
+    assert refusal(app, show_right) == "own_no_right"
+    do(app, "home")
+    assert refusal(app, show_right) == "own_no_right"
 
 
 class Files(Desk):

@@ -398,8 +398,9 @@ def test_a_fault_is_marked_beside_the_picture(live: Live, editor: Editor) -> Non
     lines = editor.text.splitlines()
     assert lines[editor.mark - 1].strip() == "board.append(row)"
     assert editor.is_open
-    live.wait("document.getElementById('editor-said').className === 'wrong'")
-    assert "board[1] = 1, attacked by board[0] = 0" in editor.said
+    # The card beside it says what is wrong, and the strip doesn't say it again.
+    assert live.get("#editor-said", "hidden") is not None
+    assert "board[0] = 0 attacks board[1] = 1" in live.text("#names")
     left = live.run(
         "return document.getElementById('picture').getBoundingClientRect().left"
     )
@@ -410,6 +411,13 @@ def test_a_fault_is_marked_beside_the_picture(live: Live, editor: Editor) -> Non
     # The picture beside it answers, and its line is marked.
     live.click("[data-key=BACK]")
     live.wait("document.getElementById('typed-mark').className === ''")
+    # Another program is not compared with this one.
+    editor.begin_with("recursion")
+    editor.run()
+    live.wait(
+        "document.getElementById('names').textContent.includes('All 4 solutions')"
+    )
+    assert "Before:" not in live.text("#names")
 
 
 def test_on_a_telephone_the_picture_takes_its_place(live: Live, editor: Editor) -> None:

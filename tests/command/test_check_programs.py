@@ -183,7 +183,7 @@ def test_a_program_that_misses_an_argument_is_run_again_with_one(job: Job) -> No
     write("mine.py", n="min(4, int(__import__('sys').argv[1]))")
     status, (row,) = checked(job, "--check", "mine.py")
     assert (status, row["verdict"], row["n"]) == (0, "right", 4)
-    assert row["said"][-1] == "It wants its size as an argument, and got 8."
+    assert row["said"][-1] == "It expects its size as an argument, and got 8."
     write("mine.py", n="[4][len(__import__('sys').argv)]")
     status, (row,) = checked(job, "--check", "mine.py")
     assert (status, row["verdict"]) == (1, "error")

@@ -107,6 +107,9 @@ def test_the_chip_says_the_verdict_or_how_many_lines_have_run_and_ends_the_run()
     header = part_in(view, "header")
     assert "running… 12,000 lines" in words_in(header)
     assert header.button(Action.END_RUN)
+    card = part_in(view, "card")
+    assert card.values[0].sentence.reason == view.app.say("own_last_run")
+    assert not card.buttons, "the verdict on the last run may no longer be true"
     view.execute(Command(Action.ANONYMOUS))
     words = words_in(part_in(view, "header"))
     assert "Program A" in words

@@ -117,35 +117,35 @@ def short_programs() -> list[tuple[str, str]]:
     return [
         (search(), "right: Right for 4 queens: all 2 solutions."),
         (search(3), "right: Right for 3 queens: there is no solution."),
-        (search(found="pass", end="print('none:', 0)"), "right: Right for 4 queens: all 2 solutions. Its last line is `none: 0`, though 2 solutions stood on the board."),
+        (search(found="pass", end="print('none:', 0)"), "right: Right for 4 queens: all 2 solutions. The last line it prints is `none: 0`, though 2 solutions were on the board."),
         (search(found="pass", end="print(2)"), "right: Right for 4 queens: all 2 solutions."),
         (search(found="print(board); quit()"), "first: Stops at its first solution, [1, 3, 0, 2], which is right."),
         (search(5, found="print(board); len(set(board)) == 5 and board[0] and quit()"), "some: Finds 3 of 10 solutions, and these are right."),
-        (search(last="n - 1"), "range: Row 3 is never tried, though [1, 3, 0, 2] is a solution. Look at line 8."),
+        (search(last="n - 1"), "range: The program never keeps a queen in row 3, though [1, 3, 0, 2] is a solution. Look at line 8."),
         (search(5, start="[None] * n", store="board[c] = r", remove="board[c] = None", last="n + 1"), "range: Line 10 places board[2] = 5, which is off the board: its rows are 0 to 4."),
         (search(5, start="[None] * n", store="board[c] = r", remove="board[c] = None"), "right: Right for 5 queens: all 10 solutions."),
         (search(6, start="[-1] * n", store="board[c] = r", remove="return"), "ends: It ends with 5 of 6 queens on the board, though there are 4 solutions. `return` in line 12 leaves the loop."),
-        (search(end="print(board[4])"), "error: IndexError in line 14: `board` is empty, and it asked for board[4]."),
-        (search(end="x = [7]; print(x[1])"), "error: IndexError in line 14: `x` has 1 item, and it asked for x[1]."),
+        (search(end="print(board[4])"), "error: IndexError in line 14: `board` is empty; there is no board[4]."),
+        (search(end="x = [7]; print(x[1])"), "error: IndexError in line 14: `x` has 1 item; there is no x[1]."),
         (search(end="x = {7: 1}; k = 3; print(x[k])"), "error: KeyError in line 14: `x` has no entry for 3."),
-        (search(end="n = n + None"), "error: TypeError in line 14: unsupported operand type(s) for +: 'int' and 'NoneType'. There, n = 4."),
+        (search(end="n = n + None"), "error: TypeError in line 14: unsupported operand type(s) for +: 'int' and 'NoneType'. At that point, n = 4."),
         ("n = 4\nboard = [0] * n\nfor c in range(0):\n    board[c] = 1", "nothing: No queen was placed: `board` never changes."),
-        ("n = 4\nboard = [0] * n\nprint(2 * n)", "unknown: Not judged: no variable was found that is the board."),
+        ("n = 4\nboard = [0] * n\nprint(2 * n)", "unknown: Not judged: no variable was found that holds the board."),
         ("board = []\ndef solve():\n    board.append(1)\nn = 4", "nothing: No queen was placed: nothing calls `solve` (line 2)."),
-        ("print('hello')", "unknown: Not judged: no variable was found that is the board."),
+        ("print('hello')", "unknown: Not judged: no variable was found that holds the board."),
         ("x = 1\nwhile True: x += 1", "stopped: Stopped in line 2; no board was found."),
         ("import no_such_module", "unknown: Not judged: no_such_module is not installed in the Python that runs it."),
         (search(5, found="input()"), "unknown: Not judged: it asks for more input than it gets."),
-        (search(11, found="print(board); quit()"), "unknown: No fault found; above 10 queens not everything is judged. 1 of 2,680 solutions appeared."),
-        (search(6, found="print(board); board[9]"), "error: IndexError in line 6: `board` has 6 items, the last is board[5]; it asked for board[9]."),
+        (search(11, found="print(board); quit()"), "unknown: No fault found; with more than 10 queens, not everything is judged. 1 of 2,680 solutions appeared."),
+        (search(6, found="print(board); board[9]"), "error: IndexError in line 6: `board` has 6 items, the last is board[5]; there is no board[9]."),
         (search(6, start="[0] * n", store="board[c] = r", remove=""), "right: Right for 6 queens: all 4 solutions."),
         (search(6, start="[-1] * n", store="board[n - 1 - c] = r", remove="board[n - 1 - c] = -1").replace("board[i]", "board[n - 1 - i]"), "right: Right for 6 queens: all 4 solutions."),
         (grid(), "right: Right for 4 queens: all 2 solutions."),
-        (grid(first="2"), "range: Column 1 is never tried, though [2, 4, 1, 3] is a solution. Look at line 14."),
-        (grid(last="n"), "range: Column 4 is never tried, though [2, 4, 1, 3] is a solution. Look at line 14."),
+        (grid(first="2"), "range: The program never keeps a queen in column 1, though [2, 4, 1, 3] is a solution. Look at line 14."),
+        (grid(last="n"), "range: The program never keeps a queen in column 4, though [2, 4, 1, 3] is a solution. Look at line 14."),
         (grid(remove="pass"), "attacked: Line 16 places g[2][4], attacked by g[2][3]: they are in the same row. The program went back without removing g[2][3]."),
-        (LATE, "late: Finds 2 of 2 solutions, and these are right, but tests only full boards."),
-        (LATE.replace("print(board)", "print(board); quit()"), "late: Finds 1 of 2 solutions, and this is right, but tests only full boards."),
+        (LATE, "late: Finds 2 of 2 solutions correctly, but tests only full boards."),
+        (LATE.replace("print(board)", "print(board); quit()"), "late: Finds 1 of 2 solutions correctly, but tests only full boards."),
         (search(6, found="board[0] == 1 and print(board)"), "right: Right for 6 queens: all 4 solutions. Only 1 of them is printed."),
         (search(6, found="board[0] == 1 and print(board)", end="print(4)"), "right: Right for 6 queens: all 4 solutions."),
         ("1 / 0", "error: ZeroDivisionError in line 1: division by zero."),
@@ -185,7 +185,9 @@ def test_a_hint_names_the_variable_and_from_which_number_it_counts() -> None:
     assert judge(recording_of(two), Hint("other")).name == "unknown"
     assert judge(recording_of(two), Hint("board", base=1)).name != "right"
     across = judge(recording_of(search(last="n - 1")), Hint("board", axis=Axis.ROW))
-    assert sentences(across, Words())[0].startswith("Column 3 is never tried")
+    assert sentences(across, Words())[0].startswith(
+        "The program never keeps a queen in column 3"
+    )
 
 
 def endings() -> list[tuple[Ending, str]]:
@@ -198,7 +200,7 @@ def endings() -> list[tuple[Ending, str]]:
         (Ending("killed"), "unknown: Not judged: its process ended before its first line."),
         (Ending("killed", 3), "stopped: Stopped in line 3; no board was found."),
         (Ending("disk", 3, message="200 MB"), "unknown: Not judged: it writes more than 200 MB of files."),
-        (Ending("memory"), "unknown: Not judged: it needs more memory than it may have."),
+        (Ending("memory"), "unknown: Not judged: it needs more memory than it is allowed."),
         (Ending("lost"), "unknown: Not judged: it could not be followed to its end."),
         (Ending("nul", 7), "unread: Line 7 has characters that are not text: save the file as plain text in UTF-8."),
         (Ending("cookie", 1, message="klingon"), "unread: Line 1 says that the file is in klingon, and that can't be read: delete this line, and save the file as UTF-8."),
@@ -207,7 +209,7 @@ def endings() -> list[tuple[Ending, str]]:
         (Ending("error", 2, "ValueError", "a\n  bad  thing.\n"), "error: ValueError in line 2: a bad thing."),
         (Ending("error", 2, "ValueError", "x" * 900), f"error: ValueError in line 2: {'x' * 159}…."),
         (Ending("syntax", 3, "SyntaxError", "oh"), "error: Line 3 isn't Python: oh."),
-        (Ending("error", 2, "IndexError", "", Lookup("q", 3, "i", "3")), "error: IndexError in line 2: `q` has 3 items, the last is q[2]; it asked for q[3]."),
+        (Ending("error", 2, "IndexError", "", Lookup("q", 3, "i", "3")), "error: IndexError in line 2: `q` has 3 items, the last is q[2]; there is no q[3]."),
     ]  # fmt: skip
 
 

@@ -127,7 +127,10 @@ def test_the_first_fault_is_seen_where_the_attacked_queen_stands() -> None:
     assert (again.call, again.line) == ("safe(1)", 4)
     assert story.values_at(again.step).call == "safe(1)"
     assert again.step < step
-    assert story.shared == Position(5, (0,), 0)
+    # There, our search tests the square of the attacked queen.
+    assert story.shared == Position(5, (0,), 1)
+    assert story.shares_queen
+    assert not story_of("print(1)").shares_queen
     assert story.missing == ()
     wrong = [one for one in story.reported_at(story.last) if not one.is_right]
     assert len(wrong) == 120 - 10

@@ -177,7 +177,7 @@ def test_no_sentence_gets_its_colon_or_semicolon_from_the_code() -> None:
 def counted() -> set[str]:
     """Return the messages that the program takes in the singular or in the plural."""
     code = "".join(path.read_text(encoding="utf-8") for path in PACKAGE.rglob("*.py"))
-    judged = set(re.findall(r'"((?:judge|own_did)_\w+)"', code))
+    judged = set(re.findall(r'"((?:judge|own_did|own_why|own_end)_\w+)"', code))
     # words/judgement.py takes the form that a sentence about a program has.
     judged = {name for name in judged if f"{name}_other" in messages("en")}
     return judged | set(re.findall(r'\.(?:count|is_confirmed)\(\s*"(\w+)"', code))

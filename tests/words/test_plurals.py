@@ -22,7 +22,7 @@ AT_LEAST_ONE = {
     "aim", "aim_short", "caption", "different", "filter_none", "filter_of", "filter_single",
     "filter_with", "flame_above", "hardest", "own_note",
     "own_safe", "own_stuck_why", "pairs", "queens_in_rows", "rows_heading", "summary", "title",
-    "judge_attacked_diagonal", "judge_one_row", "judge_right",
+    "judge_attacked_diagonal", "judge_one_row", "judge_right", "own_end_right", "own_why_diagonal",
 }  # fmt: skip
 """Of these there is always one: there is no board without a column, no pair of none."""
 

@@ -14,7 +14,7 @@ from queens_viz.tracing.sentence import Sentence
 from queens_viz.tracing.sentence import say as sentence
 from queens_viz.tracing.story import BEFORE, Story
 from queens_viz.tracing.verdicts import FAULTS, OUTCOMES, Verdict
-from queens_viz.words.judgement import in_language
+from queens_viz.words.judgement import in_language, sentences
 from queens_viz.words.sentence import Kind
 from queens_viz.words.story import (
     LONGEST_CHIP,
@@ -49,7 +49,7 @@ def test_the_card_follows_a_program_to_its_fault() -> None:
         "NONE safe(0) returns True | ",
         "SAFE Line 12 places a queen | board[0] = 0.",
         "NONE Line 13 calls place(1) | ",
-        "NONE Line 6 prints a text | column 1",
+        "NONE Line 6 prints text | column 1",
     ]
     fault = said[story.fault]
     assert (fault.kind, fault.headline) == (
@@ -57,7 +57,7 @@ def test_the_card_follows_a_program_to_its_fault() -> None:
         "Line 12 places an attacked queen",
     )
     assert fault.reason.endswith("`safe(1)` returned True (line 4).")
-    assert fault.note == "Until here all was right."
+    assert fault.note == "Everything was right up to here."
     assert said[-1].kind is Kind.NONE
     assert card_of(story, story.last, say) == fault._replace(note="")
 
@@ -70,22 +70,55 @@ def test_the_card_of_a_right_program_ends_with_what_it_found() -> None:
     end = card_of(story, story.last, say)
     assert (end.kind, end.headline, end.reason) == (
         Kind.COMPLETE,
-        "Richtig für 5 Damen: alle 10 Lösungen",
+        "Alle 10 Lösungen für 5 Damen",
         "",
     )
     steps = [step for step in range(story.last) if story.is_solution_at(step)]
     card = card_of(story, steps[0], Words("fr"))
     assert (card.kind, card.headline) == (
         Kind.SOLUTION,
-        "La ligne 17 achève une solution",
+        "La ligne 17 complète une solution",
     )
 
 
 def test_what_cannot_be_shown_says_so() -> None:
     check_end("print(1)\nfor", "Line 2 isn't Python", "")
-    check_end("print('hello')", "It is not judged", "shown all the same.")
+    check_end(
+        "raise ValueError('one\\n  two')", "ValueError in line 1", "values and output."
+    )
+    check_end("print('hello')", "It is not judged", "values and output.")
     error = "rows = [1]\nprint(rows[1])"
-    check_end(error, "IndexError in line 2", "shown all the same.")
+    check_end(error, "IndexError in line 2", "values and output.")
+
+
+def test_what_a_headline_says_is_not_said_again_below_it() -> None:
+    say = Words()
+    doubled = []
+    for source in (NO_DIAGONALS, CLASS, "rows = [1]\nprint(rows[1])", "print(1)"):
+        story = story_of(source)
+        for step in {story.opening, story.last}:
+            card = card_of(story, step, say)
+            begin = card.headline.removeprefix("It is ")[:18].lower()
+            if begin in f"{card.reason} {card.note}".lower():
+                doubled.append(card)
+    assert doubled == []
+    verdict = story_of("rows = [1]\nprint(rows[1])").verdict
+    assert verdict
+    # In a table of programs, the sentence stands alone.
+    assert sentences(verdict, say)[0].startswith("IndexError in line 2: ")
+
+
+def test_no_line_is_called_wrong_that_may_be_right() -> None:
+    say = Words()
+    for name in ("missed", "range", "ends", "endless"):
+        assert chip_of(Verdict(name, 7), say) == ("wrong", Kind.ATTACKED)
+    assert chip_of(Verdict("attacked", 7), say)[0] == "wrong in line 7"
+    lost = sentence("judge_said_none", line=7, solution="[1, 3, 0, 2]")
+    assert chip_of(Verdict("report", 7, sentences=(lost,)), say)[0] == "wrong"
+    saved = sentence("judge_saved_short", line=7, board="[1]", name="x", n=4)
+    assert chip_of(Verdict("report", 7, sentences=(saved,)), say)[0] == (
+        "wrong in line 7"
+    )
 
 
 def check_end(source: str, headline: str, note: str) -> None:
@@ -126,7 +159,7 @@ def check_chips(say: Words) -> None:
     assert "Python" in text
     assert len(text) <= LONGEST_CHIP
     assert len(chips) == 11
-    wrong, right = Verdict("missed", 12), Verdict("right", n=5)
+    wrong, right = Verdict("attacked", 12), Verdict("right", n=5)
     text = changed_of(wrong, right, say)
     assert chip_of(wrong, say)[0] in text
     assert text.endswith(f"{chip_of(right, say)[0]}.")
