@@ -168,10 +168,7 @@ class LineMode:
         if self.challenge and typed.command in NOT_IN_CHALLENGE:
             self._write_message("line_in_challenge")
             return
-        if typed.command is Command.FAULT:
-            self._turn_fault(typed.text)
-            return
-        if self._is_finding_fault:
+        if self._is_finding_fault and typed.command is not Command.FAULT:
             if not self._faults.obey(typed):
                 self._arrive()
             return
@@ -179,6 +176,8 @@ class LineMode:
             case Command.CHALLENGE:
                 is_confirmed = last_command is Command.CHALLENGE
                 self._turn_challenge(typed.text, is_confirmed=is_confirmed)
+            case Command.FAULT:
+                self._turn_fault(typed.text)
             case Command.BACK:
                 self._go_back()
             case Command.NEXT_SOLUTION:
@@ -195,10 +194,8 @@ class LineMode:
                 self._turn_exercise(ExerciseKind.PREDICT)
             case Command.BY_HAND:
                 self._turn_exercise(ExerciseKind.BY_HAND)
-            case Command.HINT:
-                self._give_hint()
-            case Command.ANSWER:
-                self._give_answer()
+            case Command.HINT | Command.ANSWER:
+                self._help_with_question(typed.command)
             case Command.HELP:
                 self._help(is_repeated=last_command is Command.HELP)
             case _ if self._question:
@@ -459,19 +456,18 @@ class LineMode:
             text = f"{text} {self._say(key)}"
         self._write(text)
 
-    def _give_hint(self) -> None:
-        """Write which queen or rule helps with the open question."""
-        if self._question:
-            self._write(hint(self._question, self.position, self._say))
-        else:
-            self._refuse_answer()
-
-    def _give_answer(self) -> None:
-        """Write the right answer and why, and go on; the question isn't counted."""
+    def _help_with_question(self, command: Command) -> None:
+        """Write which queen or rule helps with the open question, or its answer."""
         question = self._question
         if question is None:
             self._refuse_answer()
-            return
+        elif command is Command.HINT:
+            self._write(hint(question, self.position, self._say))
+        else:
+            self._give_answer(question)
+
+    def _give_answer(self, question: Question) -> None:
+        """Write the right answer and why, and go on; the question isn't counted."""
         say = self._say
         answers = sorted(right(question, self.position), key=str)
         told = evidence(question, self.position, say)
