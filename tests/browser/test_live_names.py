@@ -130,7 +130,7 @@ def test_a_vote_is_counted_shown_and_told(live: Live) -> None:
     assert {
         "Safe",
         "remove one hand: safe",
-        "5 more hands: safe",
+        "add 5 hands: safe",
         "Show hands",
         "end the vote",
     } <= named
