@@ -38,8 +38,7 @@ KEYS = {
 OTHERWISE = """
 caption_one card_title challenge_row column_short complete_found decimal
 example_place_end is_largest is_smallest key_backspace key_page_down key_page_up
-next_solution no_calls no_solution_yet none_empty_short number
-own_screen_answered plan_1_when_4 plan_2_4_teacher row_short
-singular site_challenge
+next_solution no_calls no_solution_yet none_empty_short number own_screen_answered
+plan_1_when_4 plan_2_4_teacher row_short singular site_challenge
 """
 """Messages that don't have the glossary's words, or not the same numbers and the same end as the English one."""
