@@ -188,7 +188,7 @@ class Report:
         ]
         line = self._say.count("check_files", len(self._files.files))
         if counts:
-            line += f": {', '.join(counts)}"
+            line = self._say.labelled(line, ", ".join(counts))
         line += "."
         if self._files.passed_over:
             passed_over = self._say.count("check_passed", self._files.passed_over)
