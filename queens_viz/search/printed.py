@@ -1,4 +1,4 @@
-r"""Finds the boards that a program has printed, with other text between them.
+r"""Finds the boards that a program has printed, among other text.
 
 The first board of four or more queens decides in which notation boards are written. All
 other lines are text. Boards may have different sizes.

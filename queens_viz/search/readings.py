@@ -102,7 +102,7 @@ class Reading(NamedTuple):
     empty: Cell = None
     # Whether rows are counted from the top.
     is_top_first: bool = False
-    # The first place of a list that counts: 1 if the first one is not used.
+    # The first place of a list that is used: 0 or 1.
     first: int = 0
     # The names of the first and the second number where squares are dictionaries.
     fields: tuple[str, str] | None = None

@@ -195,11 +195,11 @@ def in_numbers(line: LineAt, scope: Scope) -> Parsed | None:
 
 
 GAPS = frozenset("-_?.*")
-"""The signs that stand for a column without a queen in a row of numbers."""
+"""The signs of a column without a queen in a row of numbers."""
 
 
 def with_gaps(text: str) -> Parsed | None:
-    """Read a line of rows in which signs stand for columns without a queen.
+    """Read a line of rows in which signs mark columns without a queen.
 
     That is how a board to be completed is written.
 
