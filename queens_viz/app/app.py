@@ -77,7 +77,7 @@ class App:
         self.interrupted: Interrupted | None = None
         """What the lesson or the exercise that is on has interrupted."""
         self.after_beat: Progress | None = None
-        """How far everything had come after the last beat of a lesson."""
+        """The state of everything after the last beat of a lesson."""
         self.minute = MINUTE
         """The seconds until another minute of a lesson's stop has passed."""
 

@@ -243,14 +243,14 @@ def go_on(app: App) -> None:
 
 
 def _pass_beats(app: App) -> None:
-    """Count beats of a lesson as played, up to the one that gives the vote's answer."""
+    """Count beats of a lesson as done, up to the one with the answer of the vote."""
     lesson = app.state.lesson
     response = app.asking.response
     if not lesson or not response:
         return
     beats = lesson.current.beats
-    # The class has answered in place of these beats. If none of them has the answer as
-    # its value, all beats that are left are passed.
+    # The class has answered instead of these beats. If none of them has the answer as
+    # its value, all remaining beats are skipped.
     passed = lesson.beats
     while passed < len(beats):
         passed += 1

@@ -38,7 +38,7 @@ class Runs:
 
     @property
     def question(self) -> str | None:
-        """What the last run has asked for in vain, if it has."""
+        """The question of the last run that nobody answered, if there was one."""
         program = self._view.desk.program
         if not program or not self.program or program.is_other:
             return None

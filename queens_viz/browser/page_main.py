@@ -73,7 +73,7 @@ OF_KEYS = ("keydown", "paste")
 LONGEST_SLEEP = 0.2
 """The longest time between two beats of a run, in seconds.
 
-Of a beat that comes after more than a quarter of a second, the rest is not counted.
+If a beat comes after more than a quarter of a second, the rest is not counted.
 """
 
 FRAME = 0.03

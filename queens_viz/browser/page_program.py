@@ -113,7 +113,7 @@ class PageProgram:
         self.is_other = False
         """Whether another program has taken the place of the one that ran last."""
         self.request_paint: Callable[[], object] = lambda: None
-        """Has the page beat, since something has come."""
+        """Makes the page beat, since something has arrived."""
         self._run: Run | None = None
         self._host: Any = None
         self._is_unpacking = False

@@ -73,7 +73,7 @@ def new_line(text: str, first: int, last: int) -> Edit:
         margin -= STEP
     new = "\n" + " " * margin
     place = first + len(new)
-    # The spaces that stood behind the place are not needed any more.
+    # The spaces behind the place are not needed any more.
     rest = text[last:]
     after = last + len(rest) - len(rest.lstrip(" "))
     return Edit(start=first, end=after, text=new, first=place, last=place)

@@ -75,7 +75,7 @@ Locate = Callable[[Path], AbstractContextManager[Location]]
 
 
 class Signals:
-    """What one thread asks of another that runs a program, and what it is told."""
+    """The requests of one thread to another that runs a program, and the answers."""
 
     def __init__(self) -> None:
         self.is_abandoned = Event()

@@ -197,7 +197,7 @@ class _Parser(argparse.ArgumentParser):
     def parse_args(  # type: ignore[override]  # there is one namespace, a new one
         self, words: Sequence[str]
     ) -> argparse.Namespace:
-        """Return the options, and N and FILE, between which options may stand."""
+        """Return the options, and N and FILE, which may come between options."""
         options, others = self.parse_known_args(words)
         options.n, options.file = _read_words(others)
         return options
@@ -219,7 +219,7 @@ class _ShowHelp(argparse.Action):
     """Raises the help, so that it is printed like everything else."""
 
     def __call__(self, parser: argparse.ArgumentParser, *_: object) -> NoReturn:
-        # These words are read apart: options may stand between them.
+        # These words are read apart: options may come between them.
         parser.add_argument(
             "n",
             metavar="N",

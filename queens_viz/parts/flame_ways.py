@@ -1,4 +1,4 @@
-"""The ways to some solutions in a flame chart: a strip where their queens stood."""
+"""The ways to some solutions in a flame chart: strips where their queens are."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class Scaled(NamedTuple):
 def ways_of(
     flame: Flame, steps: Sequence[int], scaled: Scaled
 ) -> tuple[tuple[Interval, ...], ...]:
-    """Return where the queens of solutions stood, for each column of the board.
+    """Return where the queens of solutions are, for each column of the board.
 
     `steps` are those at which the solutions were complete, in their order.
     """

@@ -63,7 +63,7 @@ class Setting(NamedTuple):
     is_program: bool  # that program is on view
 
     def button(self, action: Action, *, is_primary: bool = False) -> ButtonLook:
-        """Return the button of an action, or the one that stands in for it now.
+        """Return the button of an action, or the one that replaces it now.
 
         A button whose binding has no label shows its key. That is the first key of the
         action that belongs to nothing else.

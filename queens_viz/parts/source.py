@@ -480,7 +480,7 @@ class BarLook(NamedTuple):
     top: int  # pixels at its top for a button over the corner
     current: int
     fault: int  # 0 for none
-    has_sign: bool  # whether a sign tells that more lines are below
+    has_sign: bool  # whether a sign shows that there are more lines below
 
 
 class SourcePlace(NamedTuple):

@@ -529,7 +529,7 @@ class View(Front):
 
     @property
     def has_room_for_nodes(self) -> bool:
-        """Whether each node of a small tree has room for its number."""
+        """Whether each node of a small tree is large enough for its number."""
         node = self.frame().widget("node")
         if not node:
             return True

@@ -184,7 +184,7 @@ class Rect:
 
 
 NOWHERE = Rect(0, 0, 0, 0)
-"""The place of what has no place."""
+"""The place of things that are nowhere."""
 
 
 def rect_at(width: float, height: float, **anchor: Corner) -> Rect:

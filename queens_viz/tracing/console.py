@@ -188,7 +188,7 @@ class BytesOfAnswers:
 
 
 class Arguments(list[str]):
-    """The command line of a program, which notes whether it was read."""
+    """The command line of a program, which remembers whether it was read."""
 
     is_used = False
 

@@ -29,7 +29,7 @@ TOO_DEEP = "maximum recursion depth exceeded"
 """What a RecursionError says; Python adds what it did last, which may be ours."""
 
 OLD_SYNTAX = ("Missing parentheses in call to", "multiple exception types must be")
-"""How the messages begin where a statement of Python 2 stands."""
+"""The beginnings of Python's messages about statements of Python 2."""
 
 
 def ending_of(error: BaseException, program: Program, place: Place) -> Ending:
@@ -114,7 +114,7 @@ def without(variables: Variables, names: Iterable[str]) -> Variables:
 
 
 def _values(statement: Statement, place: Place) -> tuple[tuple[str, str], ...]:
-    """Return what stands in a statement, as it is written, with its values."""
+    """Return the expressions of a statement, as they are written, with their values."""
     values = []
     for path in (*statement.reads, *statement.items):
         value = reader_of(path)(place.variables, place.module)

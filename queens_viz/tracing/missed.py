@@ -100,7 +100,7 @@ def first_lost(case: Case) -> Lost | None:
 
 
 def _deepest(walk: Walk, solution: Queens) -> Queens:
-    """Return the largest board that stood on a way to a solution."""
+    """Return the largest board on a way to a solution."""
     node = EMPTY
     while True:
         steps = [queen for queen in walk.children.get(node, ()) if queen in solution]

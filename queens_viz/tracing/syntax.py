@@ -1,4 +1,4 @@
-"""Where the loops, returns, functions and numbers of a program stand."""
+"""The places of the loops, returns, functions and numbers of a program."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class Text:
         self.loops: list[Block] = []  # an inner loop after the one around it
         self.whiles: set[int] = set()  # the lines of `while` loops
         self.functions: list[Block] = []
-        self.returns: set[int] = set()  # lines of returns that stand in a loop
+        self.returns: set[int] = set()  # lines of returns in a loop
         self.numbers: set[int] = set()  # the whole numbers that are written down
         self.stores: dict[
             str, set[int]

@@ -22,7 +22,7 @@ MOST_BYTES = 20 * 1024**2
 JANITOR = Path(__file__).with_name("janitor.py")
 
 JOB_LENGTH = 8
-"""The random bytes by which the runs of a job are told from others."""
+"""The random bytes by which the runs of a job are distinguished from others."""
 
 
 class Copy(NamedTuple):

@@ -30,7 +30,7 @@ LARGEST_FILE = 50 * 1024**2
 """The bytes of a file that a program may write."""
 
 GRACE = 0.3
-"""The seconds after which a program is ended that doesn't end when told to."""
+"""The seconds after which a program is killed if it doesn't end when asked to."""
 
 OWN_CALLS = 80
 """How many calls of ours may lie below and above those of the program."""
