@@ -371,7 +371,7 @@ class App:
     # Moves.
 
     def next(self) -> None:
-        """Make one step, which may be the last."""
+        """Take one step, which may be the last."""
         was_at_end = self.player.is_at_end
         self.runner.next()
         if self.player.is_at_end and not was_at_end:

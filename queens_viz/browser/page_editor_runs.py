@@ -67,7 +67,7 @@ class Runs:
         self._awaited = self.program
 
     def has_ended(self, covers: bool) -> bool:
-        """Return whether a run from here has just come to an end that is to be seen.
+        """Return whether a run from here has just ended and has to be shown.
 
         The line of its fault is marked. If the editor `covers` the picture, that has to
         be uncovered now.

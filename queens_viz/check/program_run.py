@@ -67,7 +67,7 @@ class Location(NamedTuple):
 
     folder: str
     job: str  # with which the marks of its processes begin
-    is_alone: bool = False  # what lies beside it was too much to be copied
+    is_alone: bool = False  # the files beside it were too many to be copied
 
 
 Locate = Callable[[Path], AbstractContextManager[Location]]

@@ -152,7 +152,7 @@ def parser() -> argparse.ArgumentParser:
         allow_abbrev=False,
         add_help=False,
         # To check an argument argparse makes a formatter, which by default asks for the
-        # width of the terminal. That takes time for so many arguments.
+        # width of the terminal. With many arguments that takes time.
         formatter_class=partial(argparse.HelpFormatter, width=ANY_WIDTH),
     )
     parser.add_argument(

@@ -211,7 +211,7 @@ def is_separate(stretch: Stretch, block: Block, width: int) -> bool:
     least = SEPARATE_BLOCK
     if block.kind is BlockKind.SOLUTION:
         least = SEPARATE_SOLUTION
-    # Steps in the stretch; the queen may have stood before and after it.
+    # Steps in the stretch; the queen may have been there before and after it.
     start = max(0, block.start - stretch.first)
     end = min(stretch.span, block.end - stretch.first)
     # Whether (end - start) * width / span pixels are enough, in whole numbers.
@@ -227,7 +227,7 @@ def cell_of(
     there are none, it has the column in which the queen was placed. With `marks_late`,
     the cell says whether its queen was placed late.
     """
-    # Steps in the stretch; the queen may have stood before and after it.
+    # Steps in the stretch; the queen may have been there before and after it.
     start = max(0, block.start - stretch.first)
     end = min(stretch.span, block.end - stretch.first)
     left = -(-start * width // stretch.span)  # Rounded up.

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from ..pens import Bars, Pen, Rect
 from ..search.flame import Flame
 
-STRIP_SHARE = 3  # of a row's height, the strip is one part in so many
+STRIP_SHARE = 3  # of a row's height, the strip is one part in this many
 LEAST_STRIP = 2  # pixels
 
 Interval = tuple[int, int]

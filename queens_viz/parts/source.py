@@ -465,7 +465,7 @@ class VisibleLine(NamedTuple):
 
     number: int  # from 1
     text: str  # all of it
-    place: Rect  # without the scroll bar, or a button that lies over the line
+    place: Rect  # without the scroll bar, or a button that covers the line
 
 
 # What is scrolled.

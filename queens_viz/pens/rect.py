@@ -132,7 +132,7 @@ class Rect:
         return Rect(left, top, self.width + dx, self.height + dy)
 
     def clip(self, other: Rect) -> Rect:
-        """Return what lies in both rectangles. If there is nothing, it has no size."""
+        """Return what is in both rectangles. If there is nothing, it has no size."""
         left = max(self.left, other.left)
         top = max(self.top, other.top)
         right = min(self.left + self.width, other.left + other.width)

@@ -72,8 +72,8 @@ def attacked(case: Case) -> Fault | None:
 def taken(case: Case) -> Fault | None:
     """Return the fault that a wrong full board is taken for a solution.
 
-    Some wrong boards must be told apart, so that it is known what is done with
-    solutions.
+    Some wrong boards must be treated in another way. Otherwise it is unknown what the
+    program does with solutions.
     """
     if case.is_one_by_one or not case.taken or len(case.taken) == len(case.wrong):
         return None

@@ -111,7 +111,7 @@ class Walk:
             self.solutions[visit.full] = number
 
     def _enter(self, visit: Visit, number: int) -> None:
-        """Note the board of a visit, and to which node it belongs."""
+        """Record the board of a visit, and to which node it belongs."""
         path = self._path
         self.seen.setdefault(path[-1], number)
         if visit.move is Move.REMOVE or not visit.order:

@@ -118,7 +118,7 @@ class Text:
             self._read(child, is_in_loop=is_in_loop)
 
     def _read_call(self, node: Node) -> None:
-        """Note what is called, and that `len(x)` and `x.append(y)` don't show x."""
+        """Record what is called, and that `len(x)` and `x.append(y)` don't show x."""
         name = _name_of(node.func)
         self.calls[name].add(node.lineno)
         if name == "len" and node.args:

@@ -324,7 +324,7 @@ def _outcome(cases: Sequence[Case], verdict: Verdict) -> Verdict:
 
 
 def _printed_part(case: Case) -> tuple[Sentence, ...]:
-    """Return a note if only some of the solutions are printed, and kept nowhere.
+    """Return a remark if only some of the solutions are printed, and kept nowhere.
 
     A program that prints how many there are may show one of them.
     """
@@ -342,7 +342,7 @@ def _printed_part(case: Case) -> tuple[Sentence, ...]:
 
 
 def _other_number(case: Case) -> tuple[Sentence, ...]:
-    """Return a note if the last line of the output has one number, and another one."""
+    """Return a remark if the last line of the output has one number, but not ours."""
     lines = case.recording.output.strip().splitlines()
     if not lines or case.reports.printed_boards(case.n).boards:
         return ()

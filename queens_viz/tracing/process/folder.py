@@ -29,7 +29,7 @@ class Copy(NamedTuple):
     """A temporary folder with a program."""
 
     folder: str
-    is_alone: bool  # what lies beside the program was too much
+    is_alone: bool  # the files beside the program were too many
 
 
 class Workshop:
