@@ -105,6 +105,19 @@ def leave_find_fault(app: App) -> None:
         app.change(find_fault=find_fault)
 
 
+def end_lesson(app: App) -> None:
+    """Leave the lesson. Once it has begun, a first call only warns.
+
+    A thumb that taps twice, or an Esc too many, must not end a lesson.
+    """
+    lesson = app.state.lesson
+    has_begun = lesson is not None and (lesson.stop > 0 or lesson.beats > 0)
+    if lesson and has_begun and not app.is_last_message("lesson_left"):
+        app.show_message("lesson_left", stop=lesson.stop + 1)
+        return
+    app.leave_lesson()
+
+
 # Answers.
 
 

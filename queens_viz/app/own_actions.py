@@ -301,7 +301,7 @@ def turn_anonymous(app: App) -> None:
 
 
 def turn_hints(app: App) -> None:
-    """Offer what would be right, or don't, as for homework."""
+    """Show what would be right, or don't, as for homework."""
     own = app.state.own
     app.change(own=own._replace(has_hints=not own.has_hints))
 
@@ -425,14 +425,16 @@ def why_no_right(app: App) -> str:
     """Return why our search can't be opened."""
     if app.state.is_finding_fault:
         return "is_find_fault"
+    if app.shown_program is None:
+        return "own_none"
     if not app.state.own.has_hints:
         return "own_hints_off"
     if not has_steps(app):
         return why_no_first_step(app)
-    playback = _opened(app).playback
-    if playback.story.fault is None:
-        return "own_no_right" if playback.story.is_wrong else "own_right_no_fault"
-    if playback.story.shared is None:
+    story = app.shown_program.playback.story
+    if not story.is_wrong:
+        return "own_right_no_fault"
+    if story.fault is None or story.shared is None:
         return "own_no_right"
     return "own_right_at_fault"
 

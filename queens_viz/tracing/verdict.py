@@ -31,7 +31,13 @@ DEEP = 200
 LONGEST_LINE = 60
 """How many characters of a printed line are repeated."""
 
-UNREAD = ("python2", "notebook", "empty", "encoding", "unreadable")
+LONGEST_REASON = 160
+"""How many characters of an exception's text are repeated."""
+
+UNREAD = (
+    *("python2", "notebook", "empty"),
+    *("encoding", "nul", "cookie", "unreadable"),
+)
 """The endings of files that can't be run as programs."""
 
 NOT_ITS_FAULT = ("module", "input", "display", "memory", "lost")
@@ -51,7 +57,8 @@ def judge_evidence(evidence: Evidence) -> Verdict:
         sentence = say("judge_syntax", line=ending.line, error=ending.message)
         return Verdict("error", ending.line, -1, sentences=(sentence,))
     if ending.kind in UNREAD:
-        sentence = say(f"judge_{ending.kind}", reason=ending.message)
+        reason = ending.message
+        sentence = say(f"judge_{ending.kind}", line=ending.line, reason=reason)
         return Verdict("unread", sentences=(sentence,))
     evidence.read()
     boards = evidence.boards
@@ -189,6 +196,9 @@ def _faults(
 def _error(recording: Recording) -> Fault | None:
     """Return the exception that ended the program."""
     ending = recording.ending
+    if ending.kind == "crash":
+        sentence = say("judge_crash", line=ending.line, error=ending.error)
+        return Fault(recording.steps - 1, "error", ending.line, (sentence,))
     if ending.kind != "error":
         return None
     line = ending.line
@@ -205,8 +215,11 @@ def _error_sentence(ending: Ending, line: int | None) -> Sentence:
     """Return which exception ended the program, and why."""
     error = ending.error
     lookup = ending.lookup
+    reason = _in_one_line(ending.message)
+    if lookup is None and not reason:
+        return say("judge_error_alone", line=line, error=error)
     if lookup is None:
-        return say("judge_error", line=line, error=error, reason=ending.message)
+        return say("judge_error", line=line, error=error, reason=reason)
     name = lookup.container
     asked = lookup.asked
     if error == "KeyError":
@@ -222,6 +235,18 @@ def _error_sentence(ending: Ending, line: int | None) -> Sentence:
         last=lookup.length - 1,
         asked=asked,
     )
+
+
+def _in_one_line(text: str) -> str:
+    """Return a text in one line, not too long, as the end of a sentence.
+
+    >>> _in_one_line("bad row,\\n  bad column.\\n")
+    'bad row, bad column'
+    """
+    line = " ".join(text.split()).removesuffix(".")
+    if len(line) > LONGEST_REASON:
+        return line[: LONGEST_REASON - 1] + "…"
+    return line
 
 
 def _line_of_recursion(recording: Recording) -> int | None:
