@@ -21,8 +21,8 @@ class Outlook(NamedTuple):
     def text(self) -> str:
         """Headline and reason as one text.
 
-        >>> outlook(Position.parse("1,4,6,8,3:7", 8), Words()).text
-        'Column 7 has no safe square left: this can't succeed.'
+        >>> print(outlook(Position.parse("1,4,6,8,3:7", 8), Words()).text)
+        Column 7 has no safe square left: this can't succeed.
         """
         return f"{self.headline} {self.reason}".strip()
 
