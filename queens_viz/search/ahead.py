@@ -98,7 +98,7 @@ def late_steps(position: Position) -> int | None:
 
 
 def saved_steps(position: Position) -> int | None:
-    """Return how many steps before `position` looking ahead would have saved.
+    """Return how many of the steps before `position` looking ahead would save.
 
     A step is counted if any column without a queen was empty in the position before it,
     including the candidate's own. So all steps count that follow the fatal queen, until

@@ -201,7 +201,7 @@ def _board(queens: list[int]) -> Board:
 
 
 def rows_left(n: int, queens: Iterable[Square]) -> list[int]:
-    """Return for each column the rows that some queens leave to a solution.
+    """Return the rows of each column that queens leave for a solution.
 
     The column of a queen has its own row only.
 

@@ -40,7 +40,7 @@ FINEST = 2048
 
 
 class BlockKind(Enum):
-    """What has become of a queen. The value is written to files."""
+    """What happened to a queen. The value is written to files."""
 
     FAILED = "failed"  # removed, and no solution was found with it
     SOLVED = "solved"  # removed, and a solution was found with it
@@ -381,7 +381,7 @@ class Flame(BlockRecorder):
         return block._replace(start=start, solutions=size.solutions, kind=kind)
 
     def updated(self, block: Block) -> Block:
-        """Return a block with what has become of its queen since, if that is known."""
+        """Return a block with what happened to its queen later, if that is known."""
         is_on_board = tuple(self._rows[: len(block.board)]) == block.board
         if block.kind is OPEN or is_on_board:
             return block

@@ -31,7 +31,7 @@ Counts = tuple[tuple[int, ...], ...]
 
 
 class Selection(NamedTuple):
-    """The solutions that have a queen on each of some squares."""
+    """The solutions that have queens on certain squares."""
 
     squares: frozenset[Square]
     indexes: Sequence[int]  # their places in the list
@@ -79,7 +79,7 @@ class Overview:
 
     @property
     def is_counting(self) -> bool:
-        """Whether solutions are missing that will be counted, or put in order."""
+        """Whether solutions remain to be counted, or to be put in order."""
         solutions = self._solutions
         if solutions.n <= COMPLETED_UP_TO and not solutions.are_all:
             return True
@@ -159,7 +159,7 @@ class Overview:
             self._looked_at = 0
 
     def select(self, squares: frozenset[Square]) -> Selection:
-        """Return the solutions of the list with a queen on each of some squares.
+        """Return the solutions of the list that have queens on certain squares.
 
         While solutions are counted, the numbers are those of the solutions so far.
         """
@@ -174,7 +174,7 @@ class Overview:
         return selection
 
     def _selected(self, squares: frozenset[Square]) -> Selection:
-        """Look through the list for solutions with a queen on each of some squares."""
+        """Search the list for solutions that have queens on certain squares."""
         if not self._columns:
             self._columns = self._columns_of_list()
         columns = self._columns

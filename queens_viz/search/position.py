@@ -384,9 +384,10 @@ def attackers(board: tuple[int, ...], candidate: int) -> tuple[int, ...]:
 def safe_rows(n: int, board: tuple[int, ...]) -> list[int]:
     """Return the safe rows of each column up to the candidate's: bit `row` is set.
 
-    Three integers keep the attacked lines, a bit a line: rows (bit `row`), falling
-    diagonals (bit `row + column`) and rising ones (bit `row - column + n`). Shifted by
-    the column, bit `row` of each is set if it attacks that row of the column.
+    Three integers keep the attacked lines, with a bit for each line: rows (bit `row`),
+    falling diagonals (bit `row + column`) and rising ones (bit `row - column + n`).
+    Shifted by the column, bit `row` of each is set if it attacks that row of the
+    column.
 
     >>> [f"{safe:04b}" for safe in safe_rows(4, (1, 3))]
     ['1111', '1000', '0001']

@@ -315,7 +315,7 @@ class Scanner:
         return Printed(line, n, rows=None, base=base, squares=squares)
 
     def _malformed(self, value: Value, line: int) -> Printed | None:
-        """Return the fault of a list as long as boards before it, if it has one."""
+        """Return the fault, if any, of a list that is as long as earlier boards."""
         if not isinstance(value, list) or len(value) not in self._bases:
             return None
         fault = complaint_of_value(value, len(value))

@@ -189,7 +189,7 @@ def in_numbers(line: LineAt, scope: Scope) -> Parsed | None:
         return None
     if _has_number(line, numbers, scope):
         numbers = numbers[1:]
-    # A single number after a label is more likely to be a mistyped position.
+    # A single number after a label is probably a mistyped position.
     is_alone = run.is_alone and (len(numbers) > 1 or not run.before)
     return Parsed(numbers, is_alone=is_alone)
 

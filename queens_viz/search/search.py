@@ -161,7 +161,7 @@ class Search:
 
     @property
     def solutions(self) -> int | None:
-        """The solutions it has left since the first position; None if unknown.
+        """The number of solutions that it has left so far; None if unknown.
 
         A solution that is still on the board is not counted.
         """

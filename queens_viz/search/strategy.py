@@ -28,7 +28,7 @@ class Strategy(Enum):
     """A strategy of the search. Its value is its name in the text of a position."""
 
     PLAIN = "plain"
-    """Column by column, and a queen is placed on every safe square."""
+    """Column by column: a queen is placed on every safe square that is tested."""
 
     AHEAD = "ahead"
     """Forward checking: skip a square that leaves a later column without a safe one."""

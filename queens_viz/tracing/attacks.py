@@ -14,7 +14,7 @@ from .squares import Queens, Square, attackers
 from .verdicts import Answered
 
 CALL_BEFORE = 60
-"""How many steps a test may begin before the queen is placed for which it speaks."""
+"""The most steps between the beginning of a test and the placing of its queen."""
 
 ENOUGH = 3
 """The least attacks that get through before their kind is reported."""

@@ -370,9 +370,9 @@ class Case:
     def has_images(self) -> bool:
         """Whether the program leaves out only mirror images and rotations.
 
-        Then its first queen is placed in the lower or the upper half alone, in which
-        the places in the middle may be counted, and with their images the solutions
-        that it found are all solutions.
+        Then its first queen is placed only in the lower or only in the upper half, to
+        which the places in the middle may belong. And together with their images, the
+        solutions that it found are all solutions.
         """
         n = self.n
         places = sorted(place for _, place in self.walk.children[EMPTY])

@@ -1,4 +1,4 @@
-"""What a program prints, and what it reads: nobody sits at its keyboard."""
+"""The streams of a program: what it prints, and the answers that it reads."""
 
 from __future__ import annotations
 

@@ -80,7 +80,7 @@ def _outside_of_calls(recording: Recording, last: int, period: int) -> int:
 
 
 def _period_of(lines: Sequence[int]) -> int:
-    """Return how many lines repeat at the end, at least so often; 0 if none do.
+    """Return how many lines are repeated at the end often enough; 0 if none are.
 
     >>> _period_of([1, 2] + [5, 6, 7] * 9)
     3

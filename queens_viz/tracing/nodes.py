@@ -69,7 +69,7 @@ class Walk:
         """All boards, with the first visit of each."""
         self.again = 0  # how often a node was entered that had been left
         self.again_in_search = 0  # and how often since the board was empty
-        self.strange = 0  # queens placed beside a number that is no place of a queen
+        self.strange = 0  # queens placed beside a number that can't be a queen
         self.beyond: list[Beyond] = []  # these numbers, each when it was first met
         self.good = 0  # moves of one queen, or to a child of a node
         self._path: list[Queens] = [EMPTY]
@@ -313,7 +313,7 @@ class Placer:
     # Grids and squares.
 
     def _go_on_by_squares(self, moment: Moment) -> bool | None:
-        """Go on to the next squares; return if a queen was added; None: no board."""
+        """Go on to the next squares. Return whether a queen was added; None: no board."""
         if self._size < 1:
             return None
         standing = self._standing

@@ -75,7 +75,7 @@ def unpacked_value(data: Any) -> Value:
 
 
 def packed_chunk(chunk: Chunk) -> dict[str, Any]:
-    """Return what a recording grows by, without the lists that are empty."""
+    """Return an addition to a recording for JSON, without empty lists."""
     data: dict[str, Any] = {
         name: items for name, items in zip(Chunk._fields, chunk, strict=True) if items
     }
@@ -85,7 +85,7 @@ def packed_chunk(chunk: Chunk) -> dict[str, Any]:
 
 
 def unpacked_chunk(data: dict[str, Any]) -> Chunk:
-    """Return what a recording grows by."""
+    """Return the addition to a recording of such data."""
     none = array(NUMBERS)
     return Chunk(
         lines=data.get("lines", none),

@@ -63,7 +63,7 @@ def _wrong(case: Case, verdict: Verdict) -> set[int]:
     """Return the visits of wrong full boards that the program takes for solutions."""
     wrong = set(case.taken)
     if wrong and not case.has_refused:
-        # All that were looked at are taken for solutions.
+        # All that were examined are taken for solutions.
         wrong = set(case.wrong)
     is_at_end = case.wrong[-1:] == [len(case.walk.visits) - 1]
     if verdict.name == "attacked" and is_at_end and not case.found:

@@ -106,7 +106,7 @@ class Reports:
         return False
 
     def printed_boards(self, n: int) -> PrintedBoards:
-        """Return what the boards of a size are worth that the program printed."""
+        """Return the verdict on the boards of a size that the program printed."""
         if n not in self._printed:
             tally = Tally(n)
             for board in boards(self.recording.output[:MOST_PRINTED].splitlines(), n):

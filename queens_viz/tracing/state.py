@@ -120,7 +120,7 @@ class State:
         return self._last
 
     def _own_variables(self, frame: int) -> dict[str, Value]:
-        """Return the variables of a frame, to be changed."""
+        """Return the variables of a frame, in order to change them."""
         names = self._variables.get(frame)
         if names is None:
             names = dict(self.variables(frame))
@@ -129,7 +129,7 @@ class State:
         return names
 
     def _own_contents(self, number: int) -> Contents:
-        """Return what an object holds, to be changed."""
+        """Return what an object holds, in order to change it."""
         contents = self._contents.get(number)
         if contents is None:
             contents = self.contents(number).copy()

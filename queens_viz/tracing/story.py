@@ -54,7 +54,7 @@ MOST_KEPT = 16
 
 
 class Shown(NamedTuple):
-    """What a step shows beside the board."""
+    """What a step shows besides the board."""
 
     deed: tuple[Sentence, ...]
     values: Values
@@ -304,7 +304,7 @@ class Story:
         return self.recording.line(step) == self.verdict.line
 
     def _shown_at(self, step: int) -> Shown:
-        """Return what a step shows beside the board."""
+        """Return what a step shows besides the board."""
         shown = self._shown.get(step)
         if shown is None:
             shown = self._new_shown(step)

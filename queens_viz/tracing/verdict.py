@@ -238,9 +238,9 @@ def _error_sentence(ending: Ending, line: int | None) -> Sentence:
 
 
 def _in_one_line(text: str) -> str:
-    """Return a text in one line, not too long, as the end of a sentence.
+    r"""Return a text in one line, not too long, as the end of a sentence.
 
-    >>> _in_one_line("bad row,\\n  bad column.\\n")
+    >>> _in_one_line("bad row,\n  bad column.\n")
     'bad row, bad column'
     """
     line = " ".join(text.split()).removesuffix(".")

@@ -15,7 +15,7 @@ FAULTS = frozenset((*ORDER, "nothing"))
 """The verdicts that blame a program."""
 
 OUTCOMES = ("stopped", "unknown", "late", "some", "first", "right")
-"""The verdicts on sizes without a fault: the first one that is true counts."""
+"""The verdicts on sizes without a fault. The first one that is true counts."""
 
 UNBLAMED = ("right", "first", "some", "late")
 """The verdicts on a size after which other sizes are tried."""

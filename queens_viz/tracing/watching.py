@@ -52,7 +52,7 @@ class _Holders:
         return self._names.get(number, set())
 
     def parts_of(self, number: int) -> set[int]:
-        """Return the objects in an object."""
+        """Return the objects that an object contains."""
         return self._parts.get(number, set())
 
     def _hold(self, name: tuple[str, str], value: Value) -> None:

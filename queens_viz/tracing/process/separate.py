@@ -47,7 +47,7 @@ NO_DISPLAY = {
     "MPLBACKEND": "Agg",
     "QT_QPA_PLATFORM": "offscreen",
 }
-"""What keeps libraries from opening windows."""
+"""Environment variables that keep libraries from opening windows."""
 
 REMOVED = ("DISPLAY", "WAYLAND_DISPLAY", "PYTHONSTARTUP", "PYTHONINSPECT")
 
