@@ -159,7 +159,7 @@ class Report:
         self._verdicts = Counter[str]()
 
     def begin(self) -> None:
-        """Write what stands above the rows."""
+        """Write the lines above the rows."""
         if self._is_table:
             self._write(self._table.head())
 

@@ -152,7 +152,7 @@ def parser() -> argparse.ArgumentParser:
         allow_abbrev=False,
         add_help=False,
         # To check an argument argparse makes a formatter, which by default asks for the
-        # width of the terminal. That takes time for so many arguments.
+        # width of the terminal. With many arguments that takes time.
         formatter_class=partial(argparse.HelpFormatter, width=ANY_WIDTH),
     )
     parser.add_argument(
@@ -197,7 +197,7 @@ class _Parser(argparse.ArgumentParser):
     def parse_args(  # type: ignore[override]  # there is one namespace, a new one
         self, words: Sequence[str]
     ) -> argparse.Namespace:
-        """Return the options, and N and FILE, between which options may stand."""
+        """Return the options, and N and FILE, which may come between options."""
         options, others = self.parse_known_args(words)
         options.n, options.file = _read_words(others)
         return options
@@ -219,7 +219,7 @@ class _ShowHelp(argparse.Action):
     """Raises the help, so that it is printed like everything else."""
 
     def __call__(self, parser: argparse.ArgumentParser, *_: object) -> NoReturn:
-        # These words are read apart: options may stand between them.
+        # These words are read apart: options may come between them.
         parser.add_argument(
             "n",
             metavar="N",

@@ -465,7 +465,7 @@ class VisibleLine(NamedTuple):
 
     number: int  # from 1
     text: str  # all of it
-    place: Rect  # without the scroll bar, or a button that lies over the line
+    place: Rect  # without the scroll bar, or a button that covers the line
 
 
 # What is scrolled.
@@ -480,7 +480,7 @@ class BarLook(NamedTuple):
     top: int  # pixels at its top for a button over the corner
     current: int
     fault: int  # 0 for none
-    has_sign: bool  # whether a sign tells that more lines are below
+    has_sign: bool  # whether a sign shows that there are more lines below
 
 
 class SourcePlace(NamedTuple):

@@ -16,7 +16,7 @@ from .printed import Printed
 from .sheet import STEPS, Kind, Sheet, Slip, Task, next_moves, tree_boards
 
 BLANK = "_"
-"""Stands in a message for a line to write on."""
+"""The mark in a message for a line to write on."""
 
 NO_BREAK = "\u00a0"
 """A space at which no line breaks."""
