@@ -210,11 +210,22 @@ def _result_of_program(options: Namespace) -> Result:
     """Run the program of the command line, and return its result."""
     from .check.program_file import result_of
     from .check.program_run import RunOptions
+    from .words.judgement import in_language
+    from .words.words import Words
 
     with progress.Bar("lines") as bar:
         result = result_of(Path(options.file), RunOptions.of(options), bar.add)
+    name = shortened(options.file)
     if result is None:
-        raise UsageError(f"can't read {shortened(options.file)}")
+        raise UsageError(f"can't read {name}")
+    verdict = result.story.verdict
+    assert verdict
+    first = verdict.sentences[0]
+    if first.message == "program_not_started":
+        raise MissingPackages(f"can't run programs: {first.values['reason']}")
+    if verdict.name == "unread":
+        said = in_language(first, Words()).removesuffix(".")
+        raise UsageError(f"can't read {name}: {said[0].lower()}{said[1:]}")
     return result
 
 

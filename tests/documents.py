@@ -1,4 +1,4 @@
-"""What the documents take from the program: tables and the pictures of the window.
+"""What the documents take from the program: tables, examples and the pictures of the window.
 
 `python -m tests.documents` writes all of it anew; a test sees to it that the tables are what it would write.
 """
@@ -8,6 +8,9 @@ from __future__ import annotations
 import json
 import os
 import re
+import subprocess
+import sys
+import textwrap
 from collections.abc import Callable
 from functools import partial
 from itertools import chain, zip_longest
@@ -61,28 +64,47 @@ def keys() -> str:
 
 
 OPEN = {
-    Layer.SHOWN: "a shown position", Layer.TYPED: "typed digits", Layer.RING: "the ring",
-    Layer.MENU: "the class's menu", Layer.REASON: "the question by which queen",
-    Layer.RETURN: "the question for the return",
-    Layer.MOVE: "the question where next", Layer.EVIDENCE: "an answer on view", Layer.OWN_BOARD: "my own board",
+    Layer.SHOWN: "a solution or node on view",
+    Layer.TYPED: "a typed number",
+    Layer.RING: "a focused button",
+    Layer.MENU: "the menu",
+    Layer.REASON: "the question which queen attacks",
+    Layer.RETURN: "the question where to go back to",
+    Layer.MOVE: "the question where to go next",
+    Layer.EVIDENCE: "an answer on view",
+    Layer.OWN_BOARD: "my own board",
     Layer.SQUARES: "a choice of squares",
-    Layer.BALLOT: "hands being counted", Layer.VOTE: "a vote", Layer.CLICKER: "a lesson",
+    Layer.BALLOT: "a count of hands",
+    Layer.VOTE: "a vote",
+    Layer.CLICKER: "a lesson",
     Layer.RESULTS: "the end of a challenge",
-}  # fmt: skip
+}
 """What may be open and has keys of its own, in words."""
 
 NAMELESS = {
-    Action.BEAT: "play what comes next",
-    Action.BEAT_BACK: "take it back",
-    Action.HAND: "one hand for the chosen answer",
-    Action.NUMBER: "the number of its hands",
-    Action.LESS: "one hand less for it",
+    Action.BEAT: "do the next action",
+    Action.BEAT_BACK: "undo it",
+    Action.HAND: "add a hand to the chosen answer",
+    Action.NUMBER: "type its number of hands",
+    Action.LESS: "remove a hand from the chosen answer",
     Action.REVEAL: "show the hands, then the answer",
-    Action.FILTER: "choose the square, or no longer",
-    Action.SQUARE_CURSOR: "cursor",
-    Action.DARKEN: "nothing, for clickers have it",
+    Action.FILTER: "choose the square, or undo this",
+    Action.CURSOR: "move the cursor",
+    Action.SQUARE_CURSOR: "move the cursor",
+    Action.PICK: "choose the square",
+    Action.COLUMN: "choose the queen in that column",
+    Action.ROW: "another row",
+    Action.TAKE_ROW: "choose the row",
+    Action.PRESS: "press it",
+    Action.DARKEN: "nothing: some clickers send it",
 }
-"""What is done there without a label or a name that tells it, in words."""
+"""What is done there if no label or name says it, in words."""
+
+NAMELESS_THERE = {
+    (Layer.BALLOT, Action.CURSOR): "choose another answer",
+    (Layer.OWN_BOARD, Action.PICK): "place a queen, or remove it",
+}
+"""What the same actions do while something else is open."""
 
 
 def innermost() -> str:
@@ -93,8 +115,9 @@ def innermost() -> str:
         for binding in BINDINGS:
             if binding.keys and layer in binding.layers:
                 name = binding.action.name.lower().replace("_", " ")
-                action = NAMELESS.get(
-                    binding.action, messages("en").get(binding.name, name).lower()
+                label = messages("en").get(binding.name, name).lower()
+                action = NAMELESS_THERE.get(
+                    (layer, binding.action), NAMELESS.get(binding.action, label)
                 )
                 lines.append(
                     f"| {what} | {', '.join(f'`{name}`' for name in keys_of(say, binding))} | {action} |"
@@ -201,6 +224,32 @@ def written(text: str) -> str:
     return MARKED.sub(lambda part: f"{part[1]}{part[2]}{GENERATED[part[1]]()}\n", text)
 
 
+EXAMPLE = re.compile(
+    r"(^    \$ (?:printf \"(.*)\" \| )?python -m queens_viz (.*)\n)((?:    (?!\$ ).*\n)+)",
+    re.MULTILINE,
+)
+"""An example of the command in a document, with what is typed there and what it prints."""
+
+
+def with_examples(text: str) -> str:
+    """Return a document in which each example shows what the command prints now."""
+    return EXAMPLE.sub(_example, text)
+
+
+def _example(example: re.Match[str]) -> str:
+    """Return one example with what its command prints."""
+    typed = (example[2] or "").replace("\\n", "\n")
+    done = subprocess.run(
+        [sys.executable, "-m", "queens_viz", *example[3].split()],
+        input=typed,
+        capture_output=True,
+        text=True,
+        check=True,
+        env=os.environ | {"LANGUAGE": "en"},
+    )
+    return example[1] + textwrap.indent(done.stdout.rstrip("\n") + "\n", "    ")
+
+
 def drawn() -> dict[Path, partial[str]]:
     """Return what writes the files that are written whole: key cards and lessons."""
     names = {
@@ -220,9 +269,8 @@ def drawn() -> dict[Path, partial[str]]:
 def main() -> None:
     """Write everything anew."""
     for document in DOCUMENTS:
-        document.write_text(
-            written(document.read_text(encoding="utf-8")), encoding="utf-8"
-        )
+        text = document.read_text(encoding="utf-8")
+        document.write_text(with_examples(written(text)), encoding="utf-8")
     PICTURES.mkdir(exist_ok=True)
     for path, write in drawn().items():
         path.write_text(write(), encoding="utf-8")

@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 import shlex
 import textwrap
-from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -45,6 +44,7 @@ def test_every_picture_of_a_document_is_there_and_made_pictures_are_shown_at_hal
             shown.add(there.name)
             if source:
                 assert Image.open(there).width == 2 * int(width)
+    assert re.findall(r'<img src="([^"]+)"', README) == [f"docs/images/{RECORDING}"]
     of_other_problems = {path.name for path in documents.PICTURES.glob("*.svg")}
     assert (
         {*window_pictures.NAMES, *of_other_problems}
@@ -145,9 +145,10 @@ def test_the_usages_of_the_manual_name_just_the_options_of_the_window_and_of_fil
     assert named == [of_window, of_files | of_sheets | {"save", "worksheet", "site"}]
 
 
-def test_the_readme_names_the_lines_of_the_recursion_that_its_picture_marks() -> None:
+def test_the_manual_names_the_lines_of_the_recursion_that_its_picture_marks() -> None:
     picture = PICTURES["program.png"]
-    named = [int(line) for line in re.findall(r"\bline (\d+)", README)]
+    below = MANUAL.partition('images/program.png"')[2].partition("##")[0]
+    named = [int(line) for line in re.findall(r"\bline (\d+)", below)]
     lines = LISTINGS[Program.RECURSION]
     assert [lines[line - 1].strip() for line in named] == [
         "board.pop()",
@@ -158,9 +159,9 @@ def test_the_readme_names_the_lines_of_the_recursion_that_its_picture_marks() ->
     }
 
 
-def test_the_readme_says_what_its_pictures_say() -> None:
+def test_the_manual_says_what_its_pictures_say() -> None:
     """The attacked square of the first, and the column of the last."""
-    alts = dict(re.findall(r'images/(\w+\.\w+)" width="\d+" alt="([^"]+)"', README))
+    alts = dict(re.findall(r'images/(\w+\.\w+)" width="\d+" alt="([^"]+)"', MANUAL))
     *rows, row = re.findall(r"\d+", PICTURES["search.png"].at)
     assert (
         f"column {len(rows) + 1}, row {row} is attacked by the queen in column 1"
@@ -171,10 +172,18 @@ def test_the_readme_says_what_its_pictures_say() -> None:
         f"up to step {search_at(8, PICTURES['flame.png'].at).steps:,}"
         in alts["flame.png"]
     )
-    for first, second in pairwise(
-        ["recording.gif", "search.png", "flame.png", "program.png", "ahead.png"]
-    ):
-        assert README.index(first) < README.index(second)
+
+
+@pytest.mark.full
+def test_an_example_in_a_document_shows_what_its_command_prints_now() -> None:
+    command = "    $ python -m queens_viz 4 --first --format csv\n"
+    typed = '    $ printf "q\\n" | python -m queens_viz 4 --step\n'
+    text = f"Before.\n\n{command}    old\n\n{typed}    old\n\nAfter.\n"
+    shown = documents.with_examples(text)
+    assert shown.startswith(f"Before.\n\n{command}    1,2,4,1,3\n\n{typed}    4 queens")
+    assert shown.endswith("\n\nAfter.\n")
+    assert "old" not in shown
+    assert documents.with_examples(shown) == shown
 
 
 ARCHITECTURE = TEXTS[documents.DOCS / "architecture.md"]

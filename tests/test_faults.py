@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
+import os
+import signal
+import subprocess
+import sys
+import time
 from itertools import islice
+from pathlib import Path
 
 import pytest
 
+from .faults.__main__ import TOO_EARLY, evidence_of, try_faults
 from .faults.draw import drawn, lines_of
-from .faults.sandbox import ROOT
+from .faults.sandbox import ROOT, Sandbox
 from .faults.sites import Kind, Source
 
 
@@ -66,3 +73,91 @@ def test_a_seed_draws_the_same_lines_each_time_and_another_seed_others() -> None
     first, again, other = (list(islice(drawn(lines, seed), 40)) for seed in (1, 1, 2))
     assert first == again != other
     assert len({(line.path, line.number) for line in first}) == 40
+
+
+class Refused(Sandbox):
+    """A sandbox without a copy, in which nothing may be changed."""
+
+    def __init__(self, *evidence: str | None, failing: str | None = None) -> None:
+        self._evidence = iter(evidence)
+        self._failing = failing
+
+    def evidence(self, module: str, seconds: float) -> str | None:
+        return next(self._evidence)
+
+    def failing(self, places: list[str]) -> str | None:
+        assert places == [], "all tests are run"
+        return self._failing
+
+    def write(self, path: Path, text: str) -> None:
+        raise AssertionError(f"a fault was put into {path}")
+
+
+@pytest.mark.parametrize(
+    ("sandbox", "complaint"),
+    [
+        (Refused(None), "there is no evidence of evidence"),
+        (Refused("a", "b"), "the evidence of evidence is not the same a second time"),
+        (Refused("a", "a", failing="tests/a.py::b"), "a test fails: tests/a.py::b"),
+    ],
+)
+def test_nothing_is_tried_where_something_fails_without_any_fault(
+    sandbox: Refused, complaint: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    status = try_faults(sandbox, 1, ["words"], 1, module="evidence")
+    assert (status, capsys.readouterr().out) == (
+        TOO_EARLY,
+        f"without any fault {complaint}\n",
+    )
+
+
+def test_what_is_typed_and_packed_has_evidence_of_its_own() -> None:
+    places = {
+        ("browser/qr.py", "tracing/story_packing.py"): "typed_evidence",
+        ("browser/qr.py", "browser/bundle.py"): "page_evidence",
+        ("tracing",): "tracing_evidence",
+        ("check", "search/grids.py"): "boards_evidence",
+        ("search", "tracing"): "evidence",
+    }
+    assert {names: evidence_of([*names]) for names in places} == places
+
+
+@pytest.mark.full
+@pytest.mark.skipif(os.name == "nt", reason="Windows ends processes in another way")
+@pytest.mark.parametrize("sign", [signal.SIGINT, signal.SIGTERM])
+@pytest.mark.parametrize("is_running", [False, True])
+def test_what_is_interrupted_leaves_nothing_behind(
+    tmp_path: Path, sign: signal.Signals, is_running: bool
+) -> None:
+    process = subprocess.Popen(
+        [sys.executable, "-m", "tests.faults", "1", "words", "--seed", "HEAD"],
+        env=os.environ | {"TMPDIR": str(tmp_path)},
+        cwd=ROOT,
+        text=True,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+    )
+    assert process.stdout
+    assert process.stdout.readline().startswith("seed ")
+    while is_running and not processes_in(tmp_path):
+        assert process.poll() is None
+        time.sleep(0.1)
+    process.send_signal(sign)
+    out, _ = process.communicate(timeout=60)
+    assert (process.returncode, out) == (130, "")
+    assert list(tmp_path.iterdir()) == []
+    assert processes_in(tmp_path) == []
+
+
+def processes_in(folder: Path) -> list[str]:
+    """Return the numbers of the processes that run in a folder."""
+    inside = []
+    for path in Path("/proc").glob("[0-9]*"):
+        try:
+            place = os.readlink(path / "cwd")
+        except OSError:
+            # It has ended meanwhile, or is another one's.
+            continue
+        if place.startswith(str(folder)):
+            inside.append(path.name)
+    return inside

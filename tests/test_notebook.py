@@ -21,7 +21,7 @@ from .support import ROOT
         ({"n": 0}, "n must be a whole number from 1 to 100, not 0"),
         ({"n": "8"}, "n must be a whole number from 1 to 100, not '8'"),
         ({"n": 8.5}, "n must be a whole number from 1 to 100, not 8.5"),
-        ({"at": "1,2:1"}, "the queens of columns 1 and 2 attack each other"),
+        ({"at": "1,2:1"}, "the queens in columns 1 and 2 attack each other"),
         ({"at": 5}, "at must be a text such as '2,4,1:3', not 5"),
         ({"language": "xx"}, "language must be one of en, de, fr, not 'xx'"),
         ({"height": 0}, "height must be a whole number of pixels, such as 640, not 0"),

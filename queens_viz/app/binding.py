@@ -42,6 +42,9 @@ class Need(Enum):
     NO_VOTE = "is_vote"  # it would leave the question, and so lose the hands
     HALTED = "is_running"  # the search or the race is halted
 
+    # By identity, in C: each frame looks needs up.
+    __hash__ = object.__hash__
+
 
 class Binding(NamedTuple):
     """A row of the table of actions. An action has a row for each group of its layers.

@@ -116,7 +116,7 @@ class FindFault(NamedTuple):
 
     @property
     def score(self) -> Score:
-        """How many faults were found at the first press."""
+        """How many faults were found on the first try."""
         score = Score()
         for attempt in self.attempts:
             score = score.after(attempt.is_right)
@@ -196,7 +196,7 @@ class FindFault(NamedTuple):
         """Return how the fault of a program was found.
 
         >>> FindFault().result(Attempt(2, (4, 7)), Words())
-        '3. found at try 3'
+        '3. found on try 3'
         """
         if attempt.is_shown:
             return say("fault_result_shown", number=attempt.program_index + 1)
@@ -209,7 +209,7 @@ class FindFault(NamedTuple):
         """Return why the line is wrong or, after a wrong answer, what it does right.
 
         >>> print(FindFault().take(Position.first(4), 5).evidence(None, Words()))
-        Line 5 begins the function that places the queens: that is right.
+        Line 5 defines the function that places the queens: that is right.
         """
         program = self.program
         assert program
@@ -225,7 +225,7 @@ class FindFault(NamedTuple):
         return say("fault_line_is_right", line=number, what=say(key))
 
     def summary(self, say: Words) -> str:
-        """Return how many faults were found at the first press, empty if none was."""
+        """Return how many faults were found on the first try, empty if none was."""
         right, made, _ = self.score
         return say("fault_score", right=right, made=made) if made else ""
 

@@ -301,7 +301,7 @@ def turn_anonymous(app: App) -> None:
 
 
 def turn_hints(app: App) -> None:
-    """Offer what would be right, or don't, as for homework."""
+    """Show what would be right, or don't, as for homework."""
     own = app.state.own
     app.change(own=own._replace(has_hints=not own.has_hints))
 

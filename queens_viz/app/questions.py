@@ -185,7 +185,7 @@ def evidence(question: Question, position: Position, say: Words) -> str:
     >>> evidence(Question.VERDICT, position, Words())
     'Column 6, row 8 is attacked by the queen in column 2, row 4: same rising diagonal.'
     >>> print(evidence(Question.RETURN, position, Words()))  # doctest: +ELLIPSIS
-    Column 6 is used up: the queen of column 5 is lifted from row 5 and tries row 6...
+    Column 6 is used up: the search removes the queen from column 5, row 5 and...
     """
     if question in (Question.VERDICT, Question.REASON):
         return say.tested(position).text
@@ -249,7 +249,7 @@ def pointed_out(position: Position, answer: Answer | Square, say: Words) -> str:
     the red queen.
 
     >>> pointed_out(Position.parse("2,4,1,3,5:8", 8), (5, 6), Words())
-    'Look at the queen of column 5: it is lifted and moves up one row.'
+    'Look at the queen in column 5: it is removed, and the next row up is tried.'
     >>> pointed_out(Position.parse("2,4,1,3,5:7", 8), (5, 6), Words())[-49:]
     'An attacked queen moves up one row in its column.'
     """
@@ -270,9 +270,9 @@ def overlooked(position: Position, answer: Answer | Square, say: Words) -> str:
     That is the verdict, or else the rule by which the queen goes on.
 
     >>> overlooked(Position.parse("2,4:6", 8), (2, 6), Words())
-    'Column 3, row 6 is safe. No queen stands in its row or on its diagonals.'
+    'Column 3, row 6 is safe. No other queen shares its row or diagonals.'
     >>> overlooked(Position.parse("2,4:6", 8), (3, 5), Words())
-    'A safe queen is placed where it stands; the next column begins at row 1.'
+    'A safe queen is placed, and the next column starts at row 1.'
     """
     if _misjudges(position, answer):
         return say.tested(position).text

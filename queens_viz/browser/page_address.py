@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import NamedTuple
 
 from browser import window
 
@@ -27,6 +28,33 @@ SEEDS = 2**32
 """The number of random seeds."""
 
 
+class Entry(NamedTuple):
+    """What an entry of the history holds, beside its address."""
+
+    page: str = ""  # a name for the entry of the page itself, and for those above it
+    depth: int = 0  # the number of entries between it and that one
+    program: str = ""  # the packed text of the program that is typed
+
+    def write(self, address: str | None = None) -> None:
+        """Put this into the entry that is open, and another address if there is one."""
+        text = f"{self.page} {self.depth} {self.program}"
+        if address is None:
+            window.history.replaceState(text, "")
+        else:
+            window.history.replaceState(text, "", address)
+
+
+def open_entry() -> Entry:
+    """Return what the entry holds that is open."""
+    state = window.history.state
+    parts = state.split(" ") if isinstance(state, str) else []
+    if len(parts) != len(Entry._fields):
+        # Somebody has written another address.
+        return Entry()
+    page, depth, program = parts
+    return Entry(page, int(depth), program)
+
+
 class PageDesk(Desk):
     """The clipboard of a page.
 
@@ -36,9 +64,7 @@ class PageDesk(Desk):
     def __init__(self) -> None:
         self.seed = int(window.Math.random() * SEEDS)
         self.address = _without_fragment()
-        kept = window.history.state
-        if isinstance(kept, str):
-            self.program_link = kept
+        self.program_link = open_entry().program
         self.typed_name = ""
         """The name of the program that is typed."""
         self.typed_text = ""
@@ -128,6 +154,8 @@ class Address:
     """The fragment of the page's address: a link to the position of the search."""
 
     def __init__(self, app: App) -> None:
+        self.entry = Entry()
+        """What the entry of the history holds in which the address is."""
         self._app = app
         self._timer = 0
         self._known = ""  # the fragment that the search has followed or written
@@ -167,13 +195,17 @@ class Address:
             return
         # A fragment that somebody has entered stays: `read` is about to follow it.
         is_entered = window.location.hash[1:] != self._known
-        link = self._link()
-        if is_entered or link == self._known:
-            return
+        if not is_entered and self._link() != self._known:
+            self.enter(self.entry)
+
+    def enter(self, entry: Entry) -> None:
+        """Write the link to what is on view into an entry of the history: the open one.
+
+        Beside it, the program that was typed stays while the search is on view.
+        """
+        self.entry = entry._replace(program=self._app.desk.program_link)
         # The whole address: a fragment alone would be one of the page around a frame.
-        address = f"{_without_fragment()}#{link}"
-        # Beside it, the program that was typed stays while the search is on view.
-        window.history.replaceState(self._app.desk.program_link, "", address)
+        self.entry.write(f"{_without_fragment()}#{self._link()}")
         self._known = window.location.hash[1:]
 
     def write_now(self) -> None:

@@ -141,6 +141,11 @@ class Editor:
         """Whether it is on view, and covers the picture."""
         return self._is_open and self._covers
 
+    @property
+    def has_no_room_beside(self) -> bool:
+        """Whether it covers the picture if it is on view."""
+        return self._covers
+
     def contains(self, node: Any) -> bool:
         """Return whether an element is in the editor."""
         return bool(self.node.contains(node))

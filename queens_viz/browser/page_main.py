@@ -23,6 +23,7 @@ from ..search.position import Position
 from ..words.words import LANGUAGES
 from .entries import EDITOR, PROGRAM, TABLE
 from .page_address import Address
+from .page_back import Back
 from .page_dom import find, give, guarded, js
 from .page_events import Events
 from .page_late import when_ready
@@ -100,6 +101,7 @@ class Page:
         self.view.request_paint = self.request_paint  # type: ignore[method-assign]
         self.app = self.view.app
         self._address = Address(self.app)
+        self._back = Back(self.app, self._address, self._editor_covers)
 
         # The theme that the person prefers, until another one is chosen.
         self._preferred = None if "theme" in options else self.app.state.theme
@@ -132,6 +134,7 @@ class Page:
         """Listen to events, follow the address, and paint."""
         self._listen()
         self._address.begin()
+        self._back.begin()
         if options.get("run") and not self.app.state.challenge:
             self.app.runner.run()
         self._paint()
@@ -153,6 +156,7 @@ class Page:
         root = js.documentElement
         root.addEventListener("pointerleave", self._handler(events.pointerleave))
         find("help").addEventListener("close", self._handler(events.close))
+        window.bind("popstate", self._handler(lambda _: self._back.arrive()))
         window.bind("hashchange", self._handler(lambda _: self._address.read()))
         window.bind("resize", self._handler(lambda _: self._fit()))
         window.bind("pagehide", guarded(lambda _: self._address.write_now()))
@@ -182,6 +186,10 @@ class Page:
             module = __import__(EDITOR, fromlist=["*"])
             self._editor = module.Editor(self.view, self._handler, self._open_several)
         return self._editor
+
+    def _editor_covers(self) -> bool:
+        """Return whether the editor covers the picture, or would if it were open."""
+        return self._editor is not None and self._editor.has_no_room_beside
 
     def _show_editor(self) -> None:
         """Show the editor and the table, if they are open or were."""
@@ -428,6 +436,7 @@ class Page:
         try:
             self._show_editor()
             self._paint_once()
+            self._back.keep_up()
         except Exception:
             # What is in the document now is not known.
             self.view.forget()

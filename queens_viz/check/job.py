@@ -17,7 +17,16 @@ from ..search.printed import boards
 from ..search.tally import Tallies, Verdict
 from ..text import Format
 from ..words.words import Words
-from .files import PROGRAM, STANDARD_INPUT, Source, Sources, lines_of, sources
+from .files import (
+    NO_FILE,
+    PROGRAM,
+    STANDARD_INPUT,
+    Source,
+    Sources,
+    is_waited_for,
+    lines_of,
+    sources,
+)
 from .program_rows import row_of_program
 from .program_run import CannotRun, RunOptions, fault_of_python
 from .programs import Programs
@@ -37,6 +46,8 @@ def judge_text(task: Task) -> Iterator[Row]:
     source = task.source
     tallies = Tallies()
     try:
+        if is_waited_for(source.path):
+            raise OSError(NO_FILE)
         with _opened(source) as stream, Bar("boards") as bar:
             for number, board in enumerate(boards(lines_of(stream), task.n)):
                 tallies.add(board)

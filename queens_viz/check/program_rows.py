@@ -50,6 +50,7 @@ def row_of_program(file: str, checked: Checked, options: RunOptions, say: Words)
         line=verdict.line,
         sentence=" ".join(texts),
         more=more,
+        lacks=verdict.lacks,
     )
 
 

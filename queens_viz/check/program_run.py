@@ -28,6 +28,7 @@ from ..tracing.recording import Recording
 from ..tracing.running import Request
 from ..tracing.surroundings import NORMAL
 from ..tracing.verdict import judge
+from .files import NO_FILE
 
 BEAT = 0.1
 """Seconds between two looks at a program that runs."""
@@ -174,7 +175,7 @@ def text_of(path: Path) -> str | Ending:
     """Return the text of a file, or why it can't be read."""
     try:
         if not stat.S_ISREG(path.stat().st_mode):
-            return Ending("unreadable", message="not a file")
+            return Ending("unreadable", message=NO_FILE)
         return text_of_file(path.read_bytes())
     except OSError as error:
         return Ending("unreadable", message=reason_of(error))

@@ -63,10 +63,12 @@ class Row(NamedTuple):
     line: int | None
     sentence: str
     more: Mapping[str, object]
+    lacks: bool = False  # solutions are missing, though nothing is wrong
 
     def status(self, *, expects_all: bool) -> int:
         """Return the exit status that this row alone would have."""
-        if expects_all and self.verdict in PARTIAL:
+        is_part = self.verdict in PARTIAL or self.lacks
+        if expects_all and is_part:
             return FAULT
         return VERDICTS[self.verdict]
 

@@ -39,6 +39,9 @@ class Badge(Enum):
     NOT_TAKEN = "answer_not_taken"
     ASKED = ""
 
+    # By identity, in C: it is asked for with every candidate.
+    __hash__ = object.__hash__
+
 
 class Marked(NamedTuple):
     """A square with a mark."""

@@ -23,7 +23,7 @@ class ResultLine(NamedTuple):
     line: str  # the number of the line that is wrong
     code: str
     text: str  # how it was found
-    is_right: bool  # at the first press
+    is_right: bool  # on the first try
     is_open: bool  # its program is on view
     announcement: str
 

@@ -66,6 +66,9 @@ class RowKind(Enum):
     MORE = "more"  # the number of rows that are left out
     SPACE = "space"
 
+    # By identity, in C: it is asked for with every row that is drawn.
+    __hash__ = object.__hash__
+
 
 # The heights of rows, in their type.
 

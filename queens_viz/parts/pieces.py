@@ -22,6 +22,9 @@ class Mark(Enum):
     FRUITFUL = "legend_fruitful"  # solutions were found
     UNCOUNTED = "legend_uncounted"  # it is not known whether any were found
 
+    # By identity, in C: it is asked for with every square that is drawn.
+    __hash__ = object.__hash__
+
 
 ICONS = {
     Mark.ATTACKED: Icon.THIN_CROSS,

@@ -65,6 +65,9 @@ class RowChange(Enum):
     OLD = "late"
     NEW = "chosen"
 
+    # By identity, in C: it is asked for with every line that is drawn.
+    __hash__ = object.__hash__
+
 
 class Row(NamedTuple):
     """A visible line."""

@@ -43,19 +43,19 @@ class PositionError(ValueError):
 NO_ROW = "column {column} has no row {row}: rows are 1 to {n}"
 NO_COLUMN = "a board has at least 1 column, not {n}"
 NO_POSITION = (
-    "a position is like 2,4,1:3 (rows of the queens, then of the candidate), or {n} "
+    "a position looks like 2,4,1:3 (rows of the queens, then of the candidate), or {n} "
     "rows, not {text!r}"
 )
 WORD = "a row is a whole number from 1 to {n}, not {word!r}"
 TOO_MANY_COLUMNS = "{columns} columns are too many for a board of {n}"
 FULL_BOARD = "a board of {n} is full: no candidate can follow"
 
-BOTH = "the queens of columns {first} and {second} attack each other"
+BOTH = "the queens in columns {first} and {second} attack each other"
 EMPTIED = (
     "{search} places no queen in column {column}, row {row}: column {empty} would have "
     "no safe square left"
 )
-NO_SEARCH = "before a slash stands the name of a search ({names}), not {word!r}"
+NO_SEARCH = "before a slash comes the name of a search ({names}), not {word!r}"
 
 NAMES = tuple([strategy.value for strategy in Strategy])
 """The names of the searches."""

@@ -45,6 +45,7 @@ class Printed(NamedTuple):
     base: int = 1  # the number of the first row and column in messages
     squares: frozenset[Square] = frozenset()  # the queens, if `rows` is None
     fault: PositionError | None = None  # why it is not well formed
+    is_top_first: bool = False  # a grid, whose rows count from the top
 
 
 MOST_AHEAD = 2_000
@@ -310,7 +311,7 @@ class Scanner:
         self._decide(parsed, reading)
         base = 1 if reading.is_top_first else reading.base
         if is_full:
-            return Printed(line, n, rows, base)
+            return Printed(line, n, rows, base, is_top_first=reading.is_top_first)
         return Printed(line, n, rows=None, base=base, squares=squares)
 
     def _malformed(self, value: Value, line: int) -> Printed | None:

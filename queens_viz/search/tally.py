@@ -66,6 +66,7 @@ class Result(NamedTuple):
     missing: int | None  # the number of missing solutions; None if it is not known
     first_missing: Rows | None  # the first missing one; None if it was not searched for
     base: int  # the number of the first row, as the file counts
+    is_top_first: bool  # the boards are grids, whose rows count from the top
     faults: tuple[Fault, ...]  # the first faults, by their lines
     counts: tuple[tuple[Verdict, int], ...]  # the number of faults of each kind
     is_kept_whole: bool  # whether all solutions were compared with each other
@@ -106,6 +107,7 @@ class Tally:
     def __init__(self, n: int) -> None:
         self.n = n
         self._base = 1
+        self._is_top_first = False
         self._boards = 0
         # The numbers of the boards that are solutions, by their rows.
         self._numbers = dict[bytes, int]()
@@ -123,6 +125,7 @@ class Tally:
             self._base = board.base
         self._boards += 1
         rows = board.rows
+        self._is_top_first |= board.is_top_first
         if self._before is not None:
             self._compare_with_before(board)
         if board.fault:
@@ -224,6 +227,7 @@ class Tally:
             missing=missing,
             first_missing=first_missing,
             base=self._base,
+            is_top_first=self._is_top_first,
             faults=tuple(faults),
             counts=tuple(counts.items()),
             is_kept_whole=not self._not_kept,

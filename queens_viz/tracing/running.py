@@ -60,7 +60,7 @@ def program_of(
     if source.lstrip().startswith("{") and '"nbformat"' in source:
         return Ending("notebook")
     if "\0" in source:
-        return Ending("encoding", source[: source.index("\0")].count("\n") + 1)
+        return Ending("nul", source[: source.index("\0")].count("\n") + 1)
     try:
         program = analyse(source, filename, takes_trees)
         if is_empty(source):

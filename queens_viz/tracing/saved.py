@@ -32,6 +32,7 @@ class PrintedBoards(NamedTuple):
     boards: int
     attacked: int  # those with attacked queens
     malformed: int  # those with numbers that are no rows, or with too few queens
+    solutions: int  # different ones
 
 
 class Saved(NamedTuple):
@@ -116,6 +117,7 @@ class Reports:
                 result.boards,
                 attacked=faults[PrintedFault.ATTACKED],
                 malformed=faults[PrintedFault.MALFORMED],
+                solutions=result.solutions,
             )
         return self._printed[n]
 

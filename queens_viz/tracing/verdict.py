@@ -15,9 +15,12 @@ from .evidence import Evidence
 from .missed import beyond, ends, missed
 from .recording import Recording
 from .reports import shared, wrong_reports
-from .saved import numbers_in
+from .saved import MOST_PRINTED, numbers_in
 from .sentence import Sentence, say
 from .verdicts import OF_THE_SEARCH, ORDER, OUTCOMES, UNBLAMED, Verdict
+
+PART = "judge_printed_part"
+"""The message that only some of the solutions are printed."""
 
 LEAST = 4
 """The smallest size with solutions, but for 1."""
@@ -28,7 +31,13 @@ DEEP = 200
 LONGEST_LINE = 60
 """How many characters of a printed line are repeated."""
 
-UNREAD = ("python2", "notebook", "empty", "encoding", "unreadable")
+LONGEST_REASON = 160
+"""How many characters are repeated of what an exception says."""
+
+UNREAD = (
+    *("python2", "notebook", "empty"),
+    *("encoding", "nul", "cookie", "unreadable"),
+)
 """Endings of files that are no program that can be run."""
 
 NOT_ITS_FAULT = ("module", "input", "display", "memory", "lost")
@@ -48,7 +57,8 @@ def judge_evidence(evidence: Evidence) -> Verdict:
         sentence = say("judge_syntax", line=ending.line, error=ending.message)
         return Verdict("error", ending.line, -1, sentences=(sentence,))
     if ending.kind in UNREAD:
-        sentence = say(f"judge_{ending.kind}", reason=ending.message)
+        reason = ending.message
+        sentence = say(f"judge_{ending.kind}", line=ending.line, reason=reason)
         return Verdict("unread", sentences=(sentence,))
     evidence.read()
     boards = evidence.boards
@@ -78,6 +88,7 @@ def combined(first: Verdict, others: Sequence[Verdict]) -> Verdict:
     if fault:
         sentences = (say("judge_with_size", n=fault.n), *fault.sentences)
         return fault._replace(sentences=sentences, also_tried=tried)
+    first = _with_fewer(first, others)
     if not tried and first.n is None:
         # One run had several sizes, and the sentence names them.
         return first
@@ -88,6 +99,22 @@ def combined(first: Verdict, others: Sequence[Verdict]) -> Verdict:
     sizes = ", ".join(map(str, sorted(tried)))
     sentences = (*first.sentences, say("judge_also_tried", sizes=sizes))
     return first._replace(sentences=sentences, also_tried=tried)
+
+
+def _with_fewer(first: Verdict, others: Sequence[Verdict]) -> Verdict:
+    """Return a verdict that says where another size has only some solutions.
+
+    Not if that is said already: of a program that stops at its first solution.
+    """
+    if first.name != "right":
+        return first
+    for other in others:
+        is_part = other.name in ("first", "some") and other.n not in (None, first.n)
+        if is_part and _has_same_variable(first, other):
+            found = other.solutions
+            note = say("judge_fewer", n=other.n, count=found, total=other.expected)
+            return first._replace(sentences=(*first.sentences, note), lacks=True)
+    return first
 
 
 def fault_of_other_size(first: Verdict, others: Sequence[Verdict]) -> Verdict | None:
@@ -168,6 +195,9 @@ def _faults(
 def _error(recording: Recording) -> Fault | None:
     """Return the exception that ended the program."""
     ending = recording.ending
+    if ending.kind == "crash":
+        sentence = say("judge_crash", line=ending.line, error=ending.error)
+        return Fault(recording.steps - 1, "error", ending.line, (sentence,))
     if ending.kind != "error":
         return None
     line = ending.line
@@ -184,8 +214,11 @@ def _error_sentence(ending: Ending, line: int | None) -> Sentence:
     """Return which exception ended the program, and why."""
     error = ending.error
     lookup = ending.lookup
+    reason = _in_one_line(ending.message)
+    if lookup is None and not reason:
+        return say("judge_error_alone", line=line, error=error)
     if lookup is None:
-        return say("judge_error", line=line, error=error, reason=ending.message)
+        return say("judge_error", line=line, error=error, reason=reason)
     name = lookup.container
     asked = lookup.asked
     if error == "KeyError":
@@ -201,6 +234,18 @@ def _error_sentence(ending: Ending, line: int | None) -> Sentence:
         last=lookup.length - 1,
         asked=asked,
     )
+
+
+def _in_one_line(text: str) -> str:
+    """Return a text in one line, not too long, as the end of a sentence.
+
+    >>> _in_one_line("bad row,\\n  bad column.\\n")
+    'bad row, bad column'
+    """
+    line = " ".join(text.split()).removesuffix(".")
+    if len(line) > LONGEST_REASON:
+        return line[: LONGEST_REASON - 1] + "…"
+    return line
 
 
 def _line_of_recursion(recording: Recording) -> int | None:
@@ -284,18 +329,40 @@ def _outcome(cases: Sequence[Case], verdict: Verdict) -> Verdict:
         if not case.all_solutions and case.n < LEAST:
             sentence = say("judge_right_none", n=sizes)
         if len(judged) == 1:
-            notes = _other_number(case)
+            notes = _other_number(case) + _printed_part(case)
     elif name in ("first", "some"):
         line = _line_that_stops(case)
         sentence = _stops(case, line)
     elif name == "late":
-        sentence = say("judge_late")
+        sentence = say("judge_late", count=count, total=verdict.expected)
     elif name == "stopped":
         line = case.recording.last_line
         sentence = say("judge_stopped", line=line, count=count, total=verdict.expected)
     else:
         sentence = _unknown(case, count, verdict.expected)
-    return verdict._replace(name=name, line=line, sentences=(sentence, *notes))
+    lacks = any(note.message == PART for note in notes)
+    if verdict.expected is not None and name in UNBLAMED:
+        lacks = lacks or count < verdict.expected
+    sentences = (sentence, *notes)
+    return verdict._replace(name=name, line=line, sentences=sentences, lacks=lacks)
+
+
+def _printed_part(case: Case) -> tuple[Sentence, ...]:
+    """Return a note if only some of the solutions are printed, and kept nowhere.
+
+    A program that prints how many there are may show one of them.
+    """
+    reports = case.reports
+    total = len(case.all_solutions)
+    printed = reports.printed_boards(case.n)
+    is_part = 0 < printed.solutions < total
+    has_all = len(reports.solutions.get(case.n, ())) >= total
+    is_long = len(case.recording.output) > MOST_PRINTED
+    if not is_part or has_all or is_long or printed.attacked or printed.malformed:
+        return ()
+    if len(case.found) != total or _prints(case, total):
+        return ()
+    return (say(PART, count=printed.solutions),)
 
 
 def _other_number(case: Case) -> tuple[Sentence, ...]:
@@ -355,11 +422,14 @@ def _is_counted(case: Case, expected: int) -> bool:
 
     A line with a list, or with a number for each queen, is a board and no such number.
     """
-    if len(case.found) != expected:
-        return False
+    return len(case.found) == expected and _prints(case, expected)
+
+
+def _prints(case: Case, number: int) -> bool:
+    """Return whether a program prints a number, which is no part of a board."""
     for line in case.recording.output.splitlines():
         numbers = numbers_in(line)
-        if expected in numbers and "[" not in line and len(numbers) < case.depth:
+        if number in numbers and "[" not in line and len(numbers) < case.depth:
             return True
     return False
 

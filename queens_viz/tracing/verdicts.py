@@ -50,4 +50,5 @@ class Verdict(NamedTuple):
     changes: int = 0  # of the board
     answered: Answered | None = None  # the call that let the fault pass
     node: Queens | None = None  # the last safe board before the fault
+    lacks: bool = False  # nothing is wrong, but solutions are missing
     queen: Square | None = None  # that is wrong there, or missing

@@ -11,9 +11,9 @@ def reading_in_words(reading: Reading, say: Words) -> str:
     """Return how a board was read, in a few words.
 
     >>> reading_in_words(Reading(Kind.ROWS, 8, base=0), Words())
-    'rows from 0, column by column'
+    'rows counted from 0, column by column'
     >>> reading_in_words(Reading(Kind.SQUARES, 8, base=1, axis=Axis.ROW), Words())
-    'squares (row, column) from 1'
+    'squares (row, column), counted from 1'
     """
     if reading.kind in (Kind.GRID, Kind.FLAT, Kind.CELLS):
         return say("reading_grid")

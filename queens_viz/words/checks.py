@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ..search.printed import Rows
 from ..search.tally import FAULTS, MOST_KEPT, Fault, Result, Verdict
 from .words import Words
 
@@ -70,4 +71,17 @@ def _describe_missing(result: Result, missing: int, say: Words) -> str:
     if result.first_missing is None:
         return say.count("check_missing", missing)
     rows = " ".join([str(row + result.base) for row in result.first_missing])
+    if result.is_top_first:
+        rows = _grid_of(result.first_missing)
     return say.count("check_missing_first", missing, rows=rows)
+
+
+def _grid_of(rows: Rows) -> str:
+    """Return a board as a grid in one line, the top row first; it can be pasted.
+
+    >>> _grid_of((1, 3, 0, 2))
+    '--Q-/Q---/---Q/-Q--'
+    """
+    n = len(rows)
+    lines = ["".join(["Q" if row == k else "-" for row in rows]) for k in range(n)]
+    return "/".join(lines)

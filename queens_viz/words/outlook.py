@@ -22,7 +22,7 @@ class Outlook(NamedTuple):
         """Headline and reason as one text.
 
         >>> outlook(Position.parse("1,4,6,8,3:7", 8), Words()).text
-        'Column 7 has no safe square left: this cannot succeed.'
+        'Column 7 has no safe square left: this can't succeed.'
         """
         return f"{self.headline} {self.reason}".strip()
 
@@ -62,7 +62,7 @@ def shares(position: Position, steps: int | None, say: Words) -> tuple[str, ...]
     if a number is not known, and for a guided search.
 
     >>> shares(Position.parse("1,4,6,8,3:7", 8), 476, Words())[0]
-    '142 of 476 steps were made after a column had no safe square left'
+    '142 of 476 steps came after a column ran out of safe squares'
     """
     late = late_steps(position)
     saved = saved_steps(position)

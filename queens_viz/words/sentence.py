@@ -11,7 +11,7 @@ class Kind(Enum):
 
     ATTACKED = "attacked"
     SAFE = "safe"
-    NOT_TAKEN = "safe, but not taken"
+    NOT_TAKEN = "safe, but skipped"
     BACK = "back"
     SOLUTION = "solution"
     COMPLETE = "complete"
@@ -23,6 +23,9 @@ class Kind(Enum):
     WRONG = "a wrong answer"
     SHOWN = "an answer that the class did not give"
     AIM = "what the search is for"
+
+    # By identity, in C: it is asked for with every card.
+    __hash__ = object.__hash__
 
 
 class Sentence(NamedTuple):

@@ -44,10 +44,10 @@ def test_a_class_that_is_right_each_time_makes_the_search_s_own_steps(n: int) ->
 @pytest.mark.parametrize(
     ("missed", "summary"),
     [
-        ((0, 0, 0, 0), "9 steps, 7 of them right at once."),
+        ((0, 0, 0, 0), "9 steps, 7 of them right straight away."),
         (
             (0, 1, 0, 3),
-            "9 steps, 7 of them right at once. Hardest: the return (missed 3 times).",
+            "9 steps, 7 of them right straight away. Hardest: going back (missed 3 times).",
         ),
     ],
 )

@@ -116,7 +116,7 @@ def test_enter_stays_the_way_to_a_beginning_of_the_search() -> None:
 def test_a_large_board_is_counted_in_slices_with_a_sign() -> None:
     keys = Keyboard(n=12)
     keys("m", "space")
-    counting = "One queen is safe Counting the solutions with this queen …"
+    counting = "The queen is safe Counting the solutions with this queen …"
     assert said(keys) == counting
     assert keys.app.due == 0
     keys("f")
@@ -149,7 +149,7 @@ def test_above_twelve_queens_the_number_is_a_lower_bound(
         texts.add(said(keys))
         keys.app.pass_time(1 / 60, spent=1 / 60)
     texts.add(said(keys))
-    assert "One queen is safe Counting the solutions with this queen …" in texts
+    assert "The queen is safe Counting the solutions with this queen …" in texts
     last = keys.app.player.findings.completions(frozenset({(0, 0)})).number
     assert f"At least {last:,} solutions contain this queen." in said(keys)
     # While it is counted, the number changes seldom.

@@ -112,7 +112,7 @@ def test_a_wrong_line_says_what_it_does_right_and_the_question_stays() -> None:
     do(app, "g")
     assert app.asking.question is Question.FAULT
     assert app.state.find_fault.evidence(app.search.position, app.say) == (
-        "Line 4 goes through the queens that have been placed: that is right."
+        "Line 4 goes through the placed queens: that is right."
     )
     assert story_on_view(app).recording.line(step_on_view(app)) == 4
     assert story_on_view(app).is_hidden
@@ -137,7 +137,7 @@ def test_no_line_is_chosen_at_the_beginning_so_enter_is_no_try() -> None:
     do(app, "return")
     find_fault = app.state.find_fault
     assert (find_fault.line, find_fault.wrong, find_fault.response) == (0, (), None)
-    assert app.state.message == "Choose a line first: ↑ ↓ or a click."
+    assert app.state.message == "First choose a line: ↑ ↓ or a click."
     pick(app, 4)
     # Nor is the second of two at the button that goes on.
     do(app, "return", "return")
@@ -246,9 +246,9 @@ def test_at_its_end_are_the_results_and_each_program_can_be_looked_at() -> None:
         press(app, Command(Action.NEXT_PROGRAM))
     find_fault = app.state.find_fault
     assert find_fault.is_over
-    assert find_fault.summary(app.say) == "10 of 11 found at the first press"
+    assert find_fault.summary(app.say) == "10 of 11 found on the first try"
     texts = [find_fault.result(attempt, app.say) for attempt in find_fault.attempts]
-    assert texts[7] == "8. found at try 2"
+    assert texts[7] == "8. found on try 2"
     assert app.shown_program is None
     press(app, Command(Action.NEXT))
     assert app.search.is_first
@@ -354,7 +354,7 @@ def test_what_it_can_t_do_is_said() -> None:
     assert app.state.typed == ""
     app = App(Player(Search(8)), desk=FaultyDesk())
     pick(app, 3)
-    assert app.state.message.startswith("This belongs to Find the fault")
+    assert app.state.message.startswith("This only works in Find the fault")
 
 
 def test_every_line_has_its_sentence_in_every_language() -> None:

@@ -100,7 +100,7 @@ def voting(name: str, then: str = "") -> Voter:
 def test_closing_a_vote_with_hands_is_asked_for_twice_and_a_link_waits() -> None:
     keys = voting("a verdict")
     follow(keys.app, "n=6")
-    assert keys.message == "The class is voting. Esc ends the vote."
+    assert keys.message == "The class is voting. Press Esc to end the vote."
     for way in ("escape", "page up"):
         keys(way)
         assert keys.message == "Press again to end the vote: 3 hands will be lost."

@@ -27,6 +27,7 @@ def begin_anew(options, fragment):
     view.fit()
     view.forget()
     address.read()
+    PAGE._back.begin()
     if options.get("run"):
         view.app.player.run()
     PAGE._follow_preferences()

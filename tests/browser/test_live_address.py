@@ -32,12 +32,12 @@ def test_nonsense_in_it_is_told(live: Live) -> None:
     live.begin("#n=4&at=2:2")
     live.go("#n=4&at=2,3:1")
     assert live.heard.startswith(
-        "Not a board or a position: the queens of columns 1 and 2 attack each other"
+        "Not a board or a position: the queens in columns 1 and 2 attack each other"
     )
     live.go("#ask=17&lesson=1.7")
     assert (
         live.heard
-        == "'ask=17' has no place here: a link is like #lesson=1.7&language=en, each part once."
+        == "'ask=17' is not valid here: a link looks like #lesson=1.7&language=en, each part once."
     )
     assert live.stack == "2,2?"
 
@@ -89,7 +89,9 @@ def test_a_challenge_begins_keeps_its_address_and_is_left(live: Live) -> None:
         "The search goes from left to right"
     )
     live.press("f2", "space", "c")
-    assert live.heard.startswith("Not available during a challenge. Esc leaves it.")
+    assert live.heard.startswith(
+        "Not available during a challenge. Press Esc to leave it."
+    )
     live.press("x" if first[1].attackers else "y")
     hash_is(live, "#ask=17&n=6&language=en")
     live.click("[data-key=LEAVE]")
@@ -105,7 +107,7 @@ def test_a_link_waits_while_the_class_votes_and_the_address_stays_true(
     live.begin("#n=8&at=2,4,1,3,5:7")
     live.press("p", "j", "1", "7")
     live.go("#n=5&at=1:3")
-    assert live.heard == "The class is voting. Esc ends the vote."
+    assert live.heard == "The class is voting. Press Esc to end the vote."
     assert "17 hands" in live.text("[data-box=card] pre")
     hash_is(live, "#n=8&at=2,4,1,3,5:7&language=en")
 
@@ -147,14 +149,22 @@ document.body.dispatchEvent(new ClipboardEvent("paste", {clipboardData, bubbles:
 def test_boards_are_pasted_in_any_notation(live: Live) -> None:
     live.begin("#n=4&at=2:2")
     for text, stack, words in [
-        ("[1, 3, 0]", "2,4,1,1?", "Read as rows from 0, column by column."),
-        ('[{"row": 3, "col": 1}]', "3,1?", "Read as squares (row, column) from 1."),
+        ("[1, 3, 0]", "2,4,1,1?", "Read as rows counted from 0, column by column."),
+        (
+            '[{"row": 3, "col": 1}]',
+            "3,1?",
+            "Read as squares (row, column), counted from 1.",
+        ),
         (
             "👑⬜\n⬜👑⬜",
             "3,1?",
             "Not a board or a position: line 2 has 3 squares, line",
         ),
-        ("(1,1) (2,2)", "1,2", "Read as squares (row, column) from 1. The search has"),
+        (
+            "(1,1) (2,2)",
+            "1,2",
+            "Read as squares (row, column), counted from 1. This is not a",
+        ),
     ]:
         live.run(PASTE, text)
         live.browser.frame()

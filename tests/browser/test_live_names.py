@@ -88,10 +88,10 @@ def test_each_step_is_said_once_as_whole_sentences(live: Live) -> None:
     heard = said(live)
     assert len(heard) == 8
     assert heard[1].startswith(
-        "Column 2, row 3 is safe. No queen stands in its row or on its diagonals. Next: "
+        "Column 2, row 3 is safe. No other queen shares its row or diagonals. Next: "
     )
     assert heard[6].startswith(
-        "Back to column 2. Column 3 is used up: the queen of column 2 is lifted"
+        "Back to column 2. Column 3 is used up: the search removes the queen"
     ), heard
 
 
@@ -129,7 +129,7 @@ def test_a_vote_is_counted_shown_and_told(live: Live) -> None:
     named = {name for role, name in spoken(live) if role == "button"}
     assert {
         "Safe",
-        "one hand less: safe",
+        "remove one hand: safe",
         "5 more hands: safe",
         "Show hands",
         "end the vote",

@@ -59,7 +59,7 @@ def test_files_make_a_table_and_a_row_leads_to_its_program_and_back(live: Live) 
     assert rows[0][4].startswith("Right for 4 queens")
     assert rows[1][3] != ""
     assert live.text("#several-title") == "2 programs"
-    assert live.text("#several-state").endswith("1 other file was passed over.")
+    assert live.text("#several-state").endswith("1 other file was skipped.")
     live.click("#several [data-place='1']")
     live.wait(f"!{IS_OPEN}")
     live.wait("document.title.startsWith('carla.py')")

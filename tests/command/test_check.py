@@ -76,13 +76,13 @@ def test_many_files_give_one_table_and_a_folder_those_in_it(job: Job) -> None:
     assert job("--check class") == (
         1,
         "file            n  verdict       line  what was found\n"
-        "ben.out         6  first               One board: it is a solution. There are 4.\n"
+        "ben.out         6  first               One board: it is a solution. There are 4 in all.\n"
         "carl            6  attacked         1  Board 1 (line 1): the queens (1,1) and (2,2) attack"
         " each other, and so do 14 other pairs. 4 solutions are missing.\n"
-        "dora.log           unknown             There is no board in it.\n"
-        "mine.py            unknown             Not judged: no variable was found that is the board.\n"
+        "dora.log           unknown             It contains no board.\n"
+        "mine.py            unknown             Not judged: no variable was found that holds the board.\n"
         "anna/all.txt    6  right               4 boards: 4 solutions, all different, none missing.\n"
-        "5 files: 1 right, 1 first, 1 attacked, 2 unknown. 1 other file was passed over.\n",
+        "5 files: 1 right, 1 first, 1 attacked, 2 unknown. 1 other file was skipped.\n",
         "",
     )
     names = job("--check class/*.out class/anna *.zip --format csv").out.splitlines()

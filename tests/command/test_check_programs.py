@@ -92,6 +92,31 @@ def test_a_verdict_that_blames_a_program_has_the_status_of_a_fault() -> None:
     assert blamed == faults | {"first", "some"}
 
 
+def part_of(words: str, n: int = 5) -> str:
+    """Return a right search that prints some solutions only."""
+    source = dedent(RIGHT.format(n=n, test="safe(row)"))
+    return source.replace("print(board)", words).lstrip()
+
+
+@pytest.mark.parametrize(
+    ("source", "status"),
+    [
+        (part_of("print(board)"), 0),
+        (part_of("print(board)").replace("if safe(row)", "if True").replace("print", "all(board[i] != board[j] and abs(board[i] - board[j]) != i - j for i in range(n) for j in range(i)) and print", 1), 0),
+        (part_of("if all(board[i] != board[j] and abs(board[i] - board[j]) != i - j for i in range(n) for j in range(i)): print(board); quit()").replace("if safe(row)", "if True"), 1),
+        (part_of("board[0] or print(board)"), 1),
+        (part_of("print(board); board[0] == 2 and quit()", 4), 1),
+    ],
+)  # fmt: skip
+def test_where_all_are_expected_a_program_gives_all(
+    source: str, status: int, job: Job
+) -> None:
+    Path("mine.py").write_text(source)
+    assert job("--check mine.py").status == 0
+    done = job("--check mine.py --expect all")
+    assert (done.status, done.err) == (status, ""), done.out
+
+
 @pytest.mark.parametrize(
     ("source", "verdict", "status"),
     [
@@ -155,7 +180,7 @@ def test_a_program_that_misses_an_argument_is_run_again_with_one(job: Job) -> No
     write("mine.py", n="min(4, int(__import__('sys').argv[1]))")
     status, (row,) = checked(job, "--check", "mine.py")
     assert (status, row["verdict"], row["n"]) == (0, "right", 4)
-    assert row["said"][-1] == "It wants its size as an argument, and got 8."
+    assert row["said"][-1] == "It expects its size as an argument, and got 8."
     write("mine.py", n="[4][len(__import__('sys').argv)]")
     status, (row,) = checked(job, "--check", "mine.py")
     assert (status, row["verdict"]) == (1, "error")

@@ -160,7 +160,7 @@ def test_who_makes_every_step_right_hears_where_the_search_is_and_no_verdict(
             )
     total = TOTAL_STEPS[n]
     assert told[1:] == [
-        f"{total} steps, {total} of them right at once.",
+        f"{total} steps, {total} of them right straight away.",
         SAY("next_round"),
     ]
 
@@ -179,7 +179,7 @@ def test_what_answers_no_question_is_named_tells_nothing_and_leaves_it_open(
 ) -> None:
     talk = Talk(6, "1,3,5,2:2")
     talk.type(*exercise.split()[:1], "at 1,3,5,2:3", *exercise.split()[1:])
-    named = f"{shortened(typed.casefold())!r} is no answer here. " if typed else ""
+    named = f"{shortened(typed.casefold())!r} is not an answer here. " if typed else ""
     assert talk.type(typed) == [named + hint]
     assert not VERDICT.search(" ".join([*talk.type("board"), *talk.type("?")[-3:]]))
     assert talk.mode.position == Position.parse("1,3,5,2:3", 6)
@@ -260,7 +260,7 @@ def test_on_a_terminal_ctrl_c_halts_a_search_and_then_ends_the_talk() -> None:
     os.close(theirs)
     try:
         for typed, answer in (
-            ("", r"column 2 begins at row 1\.\r\n"),
+            ("", r"column 2 starts at row 1\.\r\n"),
             ("s\n", re.escape(SAY("line_searching"))),
             ("\x03", rf"\r\n{re.escape(SAY('line_halted'))}\r\nStep .*Next: .*\r\n"),
             ("n\n", r"n\r\n.*Next: .*\r\n"),

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import re
 import shutil
+import signal
 import subprocess
 import sys
 import tempfile
@@ -20,6 +21,9 @@ PATIENCE = 10
 LONGEST = 900
 """Seconds after which the tests count as hanging."""
 
+GRACE = 20
+"""Seconds that tests have to end in order."""
+
 FAILED = re.compile(r"^(?:FAILED|ERROR) (.+?)(?: - |$)", re.MULTILINE)
 
 
@@ -28,7 +32,28 @@ class Sandbox:
 
     def __init__(self) -> None:
         self.root = Path(tempfile.mkdtemp(prefix="faults"))
+        self._temporary = self.root / "temporary"
         self._stamp = 0
+
+    def __enter__(self) -> Sandbox:
+        try:
+            self._copy()
+        except BaseException:
+            self._remove()
+            raise
+        return self
+
+    def __exit__(
+        self,
+        _: type[BaseException] | None,
+        __: BaseException | None,
+        ___: TracebackType | None,
+    ) -> None:
+        self._remove()
+
+    def _copy(self) -> None:
+        """Copy the project."""
+        self._temporary.mkdir()
         names = subprocess.run(
             ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"],
             cwd=ROOT, capture_output=True, text=True, check=True,
@@ -39,15 +64,7 @@ class Sandbox:
                 (self.root / name).parent.mkdir(parents=True, exist_ok=True)
                 shutil.copy2(ROOT / name, self.root / name)
 
-    def __enter__(self) -> Sandbox:
-        return self
-
-    def __exit__(
-        self,
-        _: type[BaseException] | None,
-        __: BaseException | None,
-        ___: TracebackType | None,
-    ) -> None:
+    def _remove(self) -> None:
         shutil.rmtree(self.root, ignore_errors=True)
 
     def read(self, path: Path) -> str:
@@ -91,6 +108,8 @@ class Sandbox:
             "PYTHONHASHSEED": "0",
             "SDL_VIDEODRIVER": "dummy",
             "LANGUAGE": "en",
+            # What tests leave there goes with the sandbox.
+            "TMPDIR": str(self._temporary),
         }
         process = subprocess.Popen(
             [sys.executable, *words], cwd=self.root, env=environment, text=True, errors="replace",
@@ -98,9 +117,20 @@ class Sandbox:
         )  # fmt: skip
         try:
             out, _ = process.communicate(timeout=seconds)
-        except subprocess.TimeoutExpired:
-            with suppress(ProcessLookupError):
-                os.killpg(process.pid, 9)
-            process.communicate()
+        except BaseException:
+            # It is too slow, or somebody has ended this program.
+            _end(process)
             raise
         return subprocess.CompletedProcess(words, process.returncode, out, None)
+
+
+def _end(process: subprocess.Popen[str]) -> None:
+    """End a process and those that it has started.
+
+    It is asked first: tests then end the browsers and screens that they have started.
+    """
+    for sign, patience in ((signal.SIGINT, GRACE), (signal.SIGKILL, None)):
+        with suppress(ProcessLookupError):
+            os.killpg(process.pid, sign)
+        with suppress(subprocess.TimeoutExpired):
+            process.communicate(timeout=patience)

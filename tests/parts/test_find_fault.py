@@ -314,13 +314,13 @@ def test_nothing_but_the_numbers_of_lines_names_the_program() -> None:
 
 def test_after_the_last_program_each_can_be_seen_again() -> None:
     view = asked(1, f"wrong! {FAULTS_FOUND}")
-    assert "11 of 12 found at the first press" in words_in(part_in(view, "card"))
+    assert "11 of 12 found on the first try" in words_in(part_in(view, "card"))
     frame = view.frame()
     assert frame.layout.grid is None
     assert not frame.layout.controls.width
     lines = part_in(view, "results").lines
     assert [x.look.action.value for x in lines] == list(range(12))
-    assert lines[0].look.label == "1. found at try 2"
+    assert lines[0].look.label == "1. found on try 2"
     click(view, lines[2].rect.center)
     assert "Program 3 of 12" in words_in(part_in(view, "header"))
     assert "board.pop()" in str(part_in(view, "told of change").descriptions)
@@ -341,7 +341,7 @@ def test_the_list_at_the_end_shows_each_line_whole_and_a_button_leads_back_to_it
         assert "…" not in str(texts), size
         assert FAULTY[0].texts[FAULTY[0].wrong[0] - 1].strip() in texts
         chip = str(words_in(part_in(view, "header")))
-        assert "11 of 12 at the first press" in chip
+        assert "11 of 12 on the first try" in chip
         view.execute(Command(Action.LOOK, 2))
         back = next(
             b for b in view.frame().buttons if b.look.label == "Back to the list"

@@ -218,7 +218,7 @@ def test_a_tree_is_drawn_over_time_unless_each_node_has_room_for_its_number(
         return
     assert "as nodes" not in labels
     do(window, "i", size=size)
-    reason = "The nodes have no room for their numbers here."
+    reason = "There is no room here for the numbers in the nodes."
     assert window.app.state.message == reason
     assert not window.app.state.shows_time
 

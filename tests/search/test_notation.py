@@ -87,14 +87,14 @@ def said(text: str, n: int = 8, *, is_fixed: bool = False) -> str:
 SAID = [
     # Rows.
     ("1 5 8 6 3 7 2 4", "position. 8: 1,5,8,6,3,7,2,4"),
-    ("2 4 1 3", "rows from 1, column by column. 8: 2,4,1,3:1"),
-    ("[0, 4, 7, 5, 2, 6, 1, 3]", "rows from 0, column by column. 8: 1,5,8,6,3,7,2,4"),
-    ("(1,5,8,6,3,7,2,4)", "rows from 1, column by column. 8: 1,5,8,6,3,7,2,4"),
-    ("1;5;8;", "rows from 1, column by column. 8: 1,5,8:1"),
-    ("15863724", "rows from 1, column by column. 8: 1,5,8,6,3,7,2,4"),
+    ("2 4 1 3", "rows counted from 1, column by column. 8: 2,4,1,3:1"),
+    ("[0, 4, 7, 5, 2, 6, 1, 3]", "rows counted from 0, column by column. 8: 1,5,8,6,3,7,2,4"),
+    ("(1,5,8,6,3,7,2,4)", "rows counted from 1, column by column. 8: 1,5,8,6,3,7,2,4"),
+    ("1;5;8;", "rows counted from 1, column by column. 8: 1,5,8:1"),
+    ("15863724", "rows counted from 1, column by column. 8: 1,5,8,6,3,7,2,4"),
     ("1 5 9", "! number 3 is 9: a board of 8 has no such row"),
     ("[0, -1, 9]", "! number 3 is 9: a board of 8 has no such row"),
-    ("-0", "rows from 0, column by column. 8: 1:1"),
+    ("-0", "rows counted from 0, column by column. 8: 1:1"),
     ("-12", "! number 1 is -12: a board of 8 has no such row"),
     ("[0, -2]", "! number 2 is -2: a board of 8 has no such row"),
     ("(1,5", "! the brackets that begin in line 1 don't match, or there are words in them"),
@@ -104,13 +104,13 @@ SAID = [
     ('{"n": 4, "rows": [2, 4, 1, 9]}', "! number 4 is 9: a board of 4 has no such row"),
     ("1 5 8 6 3 7 2 4 4", "! 9 columns are too many for a board of 8"),
     ("2 4 foo 1 3", "! a row is a whole number from 1 to 8, not 'foo'"),
-    ("0 2 4", "rows from 0, column by column. 8: 1,3,5:1"),
-    ("8 0", "rows from 1, column by column. 8: 8:1"),
-    ("[1, null]", "rows from 1, column by column. 8: 1:1"),
-    ("[1, 3, 0, 2] {0: 1, 1: 3, 2: 0, 3: 2}", "rows from 0, column by column. This is the first of 2 boards. 8: 2,4,1,3:1"),
-    ("Queen 1: row 1, column 2\nQueen 2: row 2, column 4\nQueen 3: row 3, column 1\nQueen 4: row 4, column 3", "squares (row, column) from 1. 4: 3,1,4,2"),
+    ("0 2 4", "rows counted from 0, column by column. 8: 1,3,5:1"),
+    ("8 0", "rows counted from 1, column by column. 8: 8:1"),
+    ("[1, null]", "rows counted from 1, column by column. 8: 1:1"),
+    ("[1, 3, 0, 2] {0: 1, 1: 3, 2: 0, 3: 2}", "rows counted from 0, column by column. This is the first of 2 boards. 8: 2,4,1,3:1"),
+    ("Queen 1: row 1, column 2\nQueen 2: row 2, column 4\nQueen 3: row 3, column 1\nQueen 4: row 4, column 3", "squares (row, column), counted from 1. 4: 3,1,4,2"),
     ("Queen 1: row 2\nQueen 2: row 4\nQueen 9: row 1", "! a board is written like 2 4 1 3, [1, 3, 0, 2], (2,1) (4,2) or as lines of . and Q, not 'Queen 1: row 2'"),
-    ("Queen 1: row 2\nQueen 2: row 4", "rows from 1, column by column. 8: 2,4:1"),
+    ("Queen 1: row 2\nQueen 2: row 4", "rows counted from 1, column by column. 8: 2,4:1"),
     ("[None => 6]", "! the brackets that begin in line 1 don't match, or there are words in them"),
     ("{1: 2: 3}", "! the brackets that begin in line 1 don't match, or there are words in them"),
     ("[" + "\n" * 1100 + "x", "! the brackets that begin in line 1 don't match, or there are words in them"),
@@ -142,13 +142,13 @@ SAID = [
     ("[ab][cd]", "! a board is written like 2 4 1 3, [1, 3, 0, 2], (2,1) (4,2) or as lines of . and Q, not '[ab][cd]'"),
     ("1Q2/3Q/Q3/2Q1 w - - 0 1", "a grid, top row first. 4: 2,4,1,3"),
     # Squares.
-    ("(1,1) (5,2)", "squares (row, column) from 1. 8: 1,5:1"),
-    ("[[0,0],[4,1]]", "squares (row, column) from 0. 8: 1,5:1"),
-    ("1,1-5,2-8,3-", "squares (row, column) from 1. 8: 1,5,8:1"),
-    ("2,1-4,2-1,3-3,4-", "squares (row, column) from 1. 4: 2,4,1,3"),
-    ("a1 b5 c8", "squares (column, row) from 1. 8: 1,5,8:1"),
-    ("5, (1, 1), (5, 2)", "squares (row, column) from 1. 8: 1,5:1"),
-    ("((1 1) (5 2))", "squares (row, column) from 1. 8: 1,5:1"),
+    ("(1,1) (5,2)", "squares (row, column), counted from 1. 8: 1,5:1"),
+    ("[[0,0],[4,1]]", "squares (row, column), counted from 0. 8: 1,5:1"),
+    ("1,1-5,2-8,3-", "squares (row, column), counted from 1. 8: 1,5,8:1"),
+    ("2,1-4,2-1,3-3,4-", "squares (row, column), counted from 1. 4: 2,4,1,3"),
+    ("a1 b5 c8", "squares (column, row), counted from 1. 8: 1,5,8:1"),
+    ("5, (1, 1), (5, 2)", "squares (row, column), counted from 1. 8: 1,5:1"),
+    ("((1 1) (5 2))", "squares (row, column), counted from 1. 8: 1,5:1"),
     ("(1,5) (2,7)", "! column 1 is empty, but column 5 is not: the search fills columns from the left"),
     ("(1,5) (2,9)", "! square (2,9) is outside a board of 8"),
     ("(1, 1)\n(2, 2)\n(1, 3)\n(6, 4)", "! the queens (1,1) and (2,2) attack each other, and so do 2 other pairs"),
@@ -160,15 +160,15 @@ SAID = [
     ("[[0,1],[8,2]]", "! a board is written like 2 4 1 3, [1, 3, 0, 2], (2,1) (4,2) or as lines of . and Q, not '[[0,1],[8,2]]'"),
     ("(1,1) (2,2)", "! the queens (1,1) and (2,2) attack each other"),
     # Its own output, and what is nothing.
-    ('{"n": 4, "number": 1, "rows": [2, 4, 1, 3]}', "rows from 1, column by column. 4: 2,4,1,3"),
-    ("89,8,2,4,1,7,5,3,6", "rows from 1, column by column. 8: 8,2,4,1,7,5,3,6"),
+    ('{"n": 4, "number": 1, "rows": [2, 4, 1, 3]}', "rows counted from 1, column by column. 4: 2,4,1,3"),
+    ("89,8,2,4,1,7,5,3,6", "rows counted from 1, column by column. 8: 8,2,4,1,7,5,3,6"),
     ("2,4,1:3", "position. 8: 2,4,1:3"),
     ("fewest/1,5,8:3", "position. 8: fewest/1,5,8:3"),
     ("2,4,1:9", "! a row is a whole number from 1 to 8, not '9'"),
     ("[1, 5", "! the brackets that begin in line 1 don't match, or there are words in them"),
     ("?x " * 700, "! a board is written like 2 4 1 3, [1, 3, 0, 2], (2,1) (4,2) or as lines of . and Q, not '?x ?x ?x ?x ?x ?x ?x ?x ?x ?x ?x ?x ?x …'"),
     ("hello", "! a board is written like 2 4 1 3, [1, 3, 0, 2], (2,1) (4,2) or as lines of . and Q, not 'hello'"),
-    ("[[1,3,0,2],[2,0,3,1]]", "rows from 0, column by column. This is the first of 2 boards. 4: 2,4,1,3"),
+    ("[[1,3,0,2],[2,0,3,1]]", "rows counted from 0, column by column. This is the first of 2 boards. 4: 2,4,1,3"),
 ]  # fmt: skip
 """Texts, right and wrong ones, and what is said of them."""
 
@@ -187,9 +187,9 @@ def test_a_size_that_was_asked_for_is_kept() -> None:
     assert said(grid, 4, is_fixed=True) == "a grid, top row first. 4: 2,4,1,3"
     assert said(grid, 8, is_fixed=True) == "! this is a board of 4, not of 8"
     rows = "1 5 8 6 3 7 2 4"
-    assert said(rows, 6) == "rows from 1, column by column. 8: 1,5,8,6,3,7,2,4"
+    assert said(rows, 6) == "rows counted from 1, column by column. 8: 1,5,8,6,3,7,2,4"
     assert said(rows, 6, is_fixed=True) == "! this is a board of 8, not of 6"
-    assert said("15", 20) == "rows from 1, column by column. 20: 15:1"
+    assert said("15", 20) == "rows counted from 1, column by column. 20: 15:1"
 
 
 def test_queens_without_order_stay_where_they_are() -> None:

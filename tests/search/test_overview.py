@@ -11,7 +11,7 @@ import pytest
 from queens_viz.search.facts import TOTAL_SOLUTIONS
 from queens_viz.search.overview import Overview
 from queens_viz.search.solutions import Solutions
-from queens_viz.search.strategy import AHEAD, FEWEST, PLAIN, Strategy
+from queens_viz.search.strategy import AHEAD, FEWEST, PLAIN, Strategy, in_order
 
 FULL_FROM = 9
 
@@ -154,3 +154,30 @@ def test_a_board_that_is_too_large_shows_what_was_found() -> None:
     solutions.add((0, 2, 4, 1, 8, 11, 9, 12, 3, 5, 7, 10, 6))
     assert overview.select(frozenset()).counts[1][2] == 1
     assert overview.select(frozenset({(1, 3)})).number == 0
+
+
+def test_while_it_counts_the_numbers_are_those_of_the_solutions_so_far() -> None:
+    """No squares are chosen then, and each solution has one queen in each column."""
+    overview = Overview(Solutions(8))
+    while not overview.number:
+        overview.count(100)
+    assert overview.is_counting
+    assert 0 < overview.number < TOTAL_SOLUTIONS[8]
+    selection = overview.select(frozenset({(0, 0)}))
+    assert selection.squares == frozenset()
+    assert selection.number == overview.number
+    assert {sum(column) for column in selection.counts} == {overview.number}
+
+
+def test_a_large_list_that_grows_is_put_in_order_anew() -> None:
+    """Above twelve queens a search that chooses its columns adds to its list."""
+    solutions = Solutions(13, FEWEST)
+    overview = Overview(solutions)
+    board = (0, 2, 4, 1, 8, 11, 9, 12, 3, 5, 7, 10, 6)
+    for rows in (board, board[::-1]):
+        solutions.add(in_order(13, rows, FEWEST))
+        assert overview.is_counting
+        while overview.count(1000):
+            pass
+    counts = overview.select(frozenset()).counts
+    assert counts[0][0] == counts[0][6] == counts[12][6] == 1

@@ -21,7 +21,7 @@ def test_of_a_long_text_no_more_is_read_than_a_board_has(
         "queens_viz.search.position._row",
         lambda word, _: read.append(word) or 0,  # type: ignore[func-returns-value]
     )
-    with pytest.raises(ValueError, match=r"^a position is like .{,120}$"):
+    with pytest.raises(ValueError, match=r"^a position looks like .{,120}$"):
         Position.parse("1," * 5_000_000, 8)
     assert len(read) == 9
 
@@ -45,7 +45,7 @@ def test_attackers_are_the_queens_that_share_a_line(
         (4, (1, 3, 0, 2, 1), 0, "5 columns are too many for a board of 4"),
         (4, (4,), 0, "column 1 has no row 5: rows are 1 to 4"),
         (4, (1, -1), 0, "column 2 has no row 0: rows are 1 to 4"),
-        (4, (0, 0), 0, "the queens of columns 1 and 2 attack each other"),
+        (4, (0, 0), 0, "the queens in columns 1 and 2 attack each other"),
         (4, (), 5, "column 1 has no row 6: rows are 1 to 4"),
         (4, (1,), 4, "column 2 has no row 5: rows are 1 to 4"),
         (

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 import pytest
 
 from queens_viz.search import tally
 from queens_viz.search.facts import TOTAL_SOLUTIONS
+from queens_viz.search.notation import read
 from queens_viz.search.printed import LONGEST_PLAN, MOST_AHEAD, Piece, boards
 from queens_viz.search.tally import MOST_FAULTS, Result, Tallies, Verdict
 from queens_viz.words.checks import sentences
@@ -72,7 +73,7 @@ def test_the_formats_of_the_ancestors_are_read() -> None:
     right = ["6 right 4 boards: 4 solutions, all different, none missing."]
     assert said(printed["C++ and Delphi"]) == right
     assert said(printed["recursive Java"]) == right
-    first = "6 first One board: it is a solution. There are 4."
+    first = "6 first One board: it is a solution. There are 4 in all."
     assert said(printed["first solution"]) == [first]
     assert said(printed["QView"]) == []
 
@@ -128,7 +129,7 @@ def test_a_grid_with_lines_too_long_or_missing_is_malformed() -> None:
     (result,) = judged("\n\n".join(framed))
     assert result.verdict is Verdict.MALFORMED
     assert said(f"{first}\n. . . . Q\n. Q . . .\n. Q .\n", 4) == [
-        "4 first One board: it is a solution. There are 2."
+        "4 first One board: it is a solution. There are 2 in all."
     ]
     # An empty board, lines between and dots are text.
     text = f". . . .\n. . . .\n. . . .\n. . . .\n\n{first}--------\n{second}========\n"
@@ -147,7 +148,7 @@ def test_a_list_that_is_only_filled_is_text() -> None:
 
 
 def test_what_was_read_before_decides_what_is_a_board() -> None:
-    one = "4 first One board: it is a solution. There are 2."
+    one = "4 first One board: it is a solution. There are 2 in all."
     squares = "[[0,1,0,0],[0,0,0,1],[1,0,0,0],[0,0,1,0]]"
     assert said(f"{squares}\n[2, 0, 3, 1]") == [one]
     assert said('[1, 3, 0, 2]\n["a", "a", "b", "b"]') == [one]
@@ -240,7 +241,7 @@ def test_of_very_many_solutions_only_the_first_are_compared(
     assert (result.verdict, result.solutions, result.missing) == (Verdict.SOME, 3, None)
     assert sentences(result, Words()) == (
         "3 boards: 3 solutions, all different."
-        " Repeated boards were looked for among the first 400,000 solutions only."
+        " Repeats were looked for only among the first 400,000 solutions."
     )
     (result,) = judged("\n".join([first, second, first]))
     assert result.verdict is Verdict.TWICE
@@ -260,6 +261,32 @@ def test_a_solution_that_is_missing_is_looked_for_as_long_as_it_takes_some_secon
     assert sentences(judged("2 4 6 1 3 5\n3 6 2 5 1 4")[0], Words()) == (
         "2 boards: 2 solutions, all different. 2 solutions are missing."
     )
+
+
+@pytest.mark.parametrize("base", [0, 1])
+def test_a_missing_solution_can_be_pasted_as_it_would_have_been_printed(
+    base: int,
+) -> None:
+    solutions = facts.solutions(6)
+    missing = solutions[1]
+    kept = [board for board in solutions if board != missing]
+    forms: dict[str, Callable[[tuple[int, ...]], str]] = {
+        "rows": lambda board: " ".join(map(str, rows(board, base))),
+        "pairs": lambda board: str([(x + base, y + base) for x, y in enumerate(board)]),
+        "grid": lambda board: grid(board, "Q."),
+        "numbers": lambda board: grid(board, "10"),
+        "lists": lambda board: str([[int(x == y) for x in range(6)] for y in board]),
+    }
+    wrong = []
+    for name, written in forms.items():
+        (result,) = judged("\n\n".join(map(written, kept)))
+        sentence = sentences(result, Words())
+        pasted = sentence.partition("is missing: ")[2].rstrip(".")
+        if read(pasted, 6).queens != read(written(missing), 6).queens:
+            wrong.append(f"{name}: {sentence}")
+    assert wrong == []
+    (result,) = judged(grid(facts.solutions(4)[0]) + "\n" + grid((0, 1, 2, 3)))
+    assert sentences(result, Words()).endswith("is missing: --Q-/Q---/---Q/-Q--.")
 
 
 def test_a_list_of_many_lists_is_read_as_they_are_closed() -> None:
@@ -287,7 +314,7 @@ def test_of_many_faults_the_first_ones_are_kept_and_one_of_each_kind() -> None:
     assert list(result.number_of_faults.values()) == [MOST_FAULTS + 5, 2, 1]
     assert sentences(result, Words()) == (
         "Board 2 (line 2): the queens (1,1) and (2,2) attack each other, and so do 5 other pairs. "
-        "On 24 other boards, too, queens attack each other. Boards 1 and 27 (line 27) are the same. "
+        "Queens attack each other on 24 other boards, too. Boards 1 and 27 (line 27) are the same. "
         "1 other board is repeated, too. Board 28 (line 28): number 1 is 9: a board of 4 has no such row. "
         "1 solution is missing: 3 1 4 2."
     )

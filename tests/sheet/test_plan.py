@@ -169,7 +169,7 @@ def test_the_squares_and_queens_that_answers_name_are_those_of_the_search() -> N
         position_of_link(8, at).board for at in ("1,4,6,8:3", "1,4,6,8,3:1")
     )
     assert (empty_columns(8, before), empty_columns(8, here)) == ((), (6,))
-    assert "The queen of column 5" in second[8]
+    assert "The queen in column 5" in second[8]
 
 
 @pytest.mark.parametrize("number", LESSONS)

@@ -9,7 +9,7 @@ SAID = {
     "sheet_steps": "bist du die Suche",
     "larger_board": "größer", "smaller_board": "kleiner", "answer_safe": "sicher", "answer_attacked": "bedroht",
     "pair_rising": "steigenden", "pair_falling": "fallenden", "is_on": "an", "is_off": "aus", "rule_up": "höher",
-    "rule_place": "nächste Spalte", "rule_return": "aufgehoben", "rule_left": "aufgehoben", "safe_button": "Sicher",
+    "rule_place": "nächste Spalte", "rule_return": "weggenommen", "rule_left": "weggenommen", "safe_button": "Sicher",
     "attacked_button": "Bedroht", "rising": "steigende", "falling": "fallende",
     "safe": "Spalte {column}, Zeile {row} ist sicher", "attacked": "Spalte {column}, Zeile {row} ist bedroht",
     "halted": "Angehalten", "running": "Läuft", "run": "Start", "halt": "Halt", "back_button": "Zurück",
@@ -36,11 +36,10 @@ KEYS = {
 """How keys are called on its keyboard, where that differs from an English one."""
 
 OTHERWISE = """
-example_fault_text example_place_end
-own_screen_answered card_title challenge_named challenge_row site_challenge column_short decimal finger_about help_focus help_full_screen key_home key_page_down
-key_page_up
-next_placed no_beginning no_calls none_exists not_counted not_last_column own_safe_other
-plan_1_17_teacher plan_2_4_teacher row_short thousands touch_is_reason touch_is_where touch_lesson_minutes_one
-touch_lesson_minutes_other verdict_alone with_reasons
+card_title challenge_named challenge_row column_short decimal example_fault_text
+example_place_end finger_about help_focus help_full_screen key_home key_page_down
+key_page_up move_full next_full next_placed no_beginning no_calls own_safe_other
+own_screen_answered pairs_other plan_2_4_teacher row_short shown_answer site_challenge
+thousands touch_lesson_minutes_one touch_lesson_minutes_other two_pairs
 """
 """Messages that don't have the glossary's words, or not the same numbers and the same end as the English one."""

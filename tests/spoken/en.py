@@ -5,7 +5,7 @@ from __future__ import annotations
 SAID = {
     "larger_board": "larger", "smaller_board": "smaller", "answer_safe": "safe", "answer_attacked": "attacked",
     "pair_rising": "rising", "pair_falling": "falling", "is_on": "on", "is_off": "off", "rule_up": "moves up",
-    "rule_place": "next column", "rule_return": "lifted", "rule_left": "lifted", "safe_button": "Safe",
+    "rule_place": "next column", "rule_return": "remove", "rule_left": "remove", "safe_button": "Safe",
     "attacked_button": "Attacked", "rising": "rising", "falling": "falling",
     "safe": "Column {column}, row {row} is safe", "attacked": "Column {column}, row {row} is attacked",
     "halted": "Halted", "running": "Running", "run": "Run", "halt": "Halt", "back_button": "Back", "next": "Next",
@@ -18,7 +18,7 @@ SAID = {
     "is_running": "is running", "is_halted": "is not running", "breakpoint_set": "Breakpoint set",
     "breakpoint_taken": "removed", "predict_on": "Predict is on", "predict_off": "Predict is off", "turned": "turned",
     "mirrored": "mirrored", "which_safe": "is safe", "which_attacked_one": "is attacked", "back": "Back to",
-    "left": "Going on", "shown_next": "Enter moves the search there; Esc goes back", "copied": "Copied",
+    "left": "Going on", "shown_next": "Press Enter to search from here, Esc to go back", "copied": "Copied",
     "not_copied": "can't", "tally": "{right} of {made} right",
 }  # fmt: skip
 """What a message must hold, so that it can't be taken for another."""

@@ -54,11 +54,11 @@ def test_of_many_columns_only_some_are_named_where_that_is_asked(
 @pytest.mark.parametrize(
     ("text", "n", "steps", "told"),
     [
-        ("1,5,8,6,3,7,2,4", 8, 876, ("240 of 876 steps were made after a column had no safe square left",
-         "480 of 876 steps would have been saved by looking ahead",
+        ("1,5,8,6,3,7,2,4", 8, 876, ("240 of 876 steps came after a column ran out of safe squares",
+         "Looking ahead would have saved 480 of 876 steps",
          "Of 876 steps: 240 after a dead end, 480 avoidable by looking ahead")),
-        (":1", 8, 0, ("No step was made after a column had no safe square left",
-         "No step would have been saved by looking ahead",
+        (":1", 8, 0, ("No step came after a column ran out of safe squares",
+         "Looking ahead would have saved no steps",
          "Of 0 steps: 0 after a dead end, 0 avoidable by looking ahead")),
         (":1", 9, 0, ()),
         ("1,4,6,8,3:7", 8, None, ()),

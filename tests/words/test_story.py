@@ -49,7 +49,7 @@ def test_the_card_follows_a_program_to_its_fault() -> None:
         "NONE safe(0) returns True | ",
         "SAFE Line 12 places a queen | board[0] = 0.",
         "NONE Line 13 calls place(1) | ",
-        "NONE Line 6 prints a text | column 1",
+        "NONE Line 6 prints text | column 1",
     ]
     fault = said[story.fault]
     assert (fault.kind, fault.headline) == (
@@ -57,7 +57,7 @@ def test_the_card_follows_a_program_to_its_fault() -> None:
         "Line 12 places an attacked queen",
     )
     assert fault.reason.endswith("`safe(1)` returned True (line 4).")
-    assert fault.note == "Until here all was right."
+    assert fault.note == "Everything was right up to here."
     assert said[-1].kind is Kind.NONE
     assert card_of(story, story.last, say) == fault._replace(note="")
 
@@ -77,16 +77,18 @@ def test_the_card_of_a_right_program_ends_with_what_it_found() -> None:
     card = card_of(story, steps[0], Words("fr"))
     assert (card.kind, card.headline) == (
         Kind.SOLUTION,
-        "La ligne 17 achève une solution",
+        "La ligne 17 complète une solution",
     )
 
 
 def test_what_cannot_be_shown_says_so() -> None:
     check_end("print(1)\nfor", "Line 2 isn't Python", "")
-    check_end("raise ValueError('one\\n  two')", "ValueError in line 1", "the same.")
-    check_end("print('hello')", "It is not judged", "shown all the same.")
+    check_end(
+        "raise ValueError('one\\n  two')", "ValueError in line 1", "values and output."
+    )
+    check_end("print('hello')", "It is not judged", "values and output.")
     error = "rows = [1]\nprint(rows[1])"
-    check_end(error, "IndexError in line 2", "shown all the same.")
+    check_end(error, "IndexError in line 2", "values and output.")
 
 
 def test_what_a_headline_says_is_not_said_again_below_it() -> None:
@@ -140,7 +142,13 @@ def check_chips(say: Words) -> None:
     chips = {chip_of(None, say)[0]}
     for name in [*FAULTS, *OUTCOMES, "unread"]:
         for line in (None, 7, 12345678):
-            verdict = Verdict(name, line, 3, n=12, sentences=(sentence("judge_late"),))
+            verdict = Verdict(
+                name,
+                line,
+                3,
+                n=12,
+                sentences=(sentence("judge_late", count=3, total=14),),
+            )
             text, kind = chip_of(verdict, say)
             assert 0 < len(text) <= LONGEST_CHIP, text
             assert (kind is Kind.ATTACKED) is (name in FAULTS)

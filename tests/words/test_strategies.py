@@ -147,4 +147,4 @@ def test_queens_that_leave_columns_out_are_told_by_their_squares() -> None:
         SAY.rows(Position.parse("ahead/1,3:1", 8).queens)
         == "Rows of the queens, from column 1 on: 1, 3."
     )
-    assert SAY.rows([]) == "No queen stands on the board."
+    assert SAY.rows([]) == "There are no queens on the board."

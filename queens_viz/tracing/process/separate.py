@@ -38,6 +38,9 @@ LONGEST_WAIT = 0.1
 MOST_WORDS = 100_000
 """The bytes of a process's last words that are kept."""
 
+CRASH = re.compile(r"^(?:Fatal Python error|Windows fatal exception): (.*)", re.M)
+"""How the last words of Python begin if it breaks off itself."""
+
 NO_DISPLAY = {
     "SDL_VIDEODRIVER": "dummy",
     "SDL_AUDIODRIVER": "dummy",
@@ -184,7 +187,11 @@ class SeparateRun:
         line = self._last_line(words)
         if words.startswith("Timeout"):
             return Ending("time", line)
-        return Ending("killed", line, status=self._process.returncode)
+        status = self._process.returncode
+        crash = CRASH.search(words)
+        if crash and line is not None:
+            return Ending("crash", line, crash[1].strip(), status=status)
+        return Ending("killed", line, status=status)
 
     def _last_line(self, words: str = "") -> int | None:
         """Return the line that ran last: the last words of Python know it best."""
