@@ -303,6 +303,14 @@ OPTIONS = [
         metavar="K",
     ),
     Option(
+        "answers",
+        "with --worksheet: save the answers as a file of their own (.html), and the "
+        "sheet without them",
+        used_by=("--worksheet",),
+        value=path("must name a .html file", (".html",)),
+        metavar="FILE",
+    ),
+    Option(
         "seed",
         "with --worksheet: a whole number; the same one gives the same sheet",
         used_by=("--worksheet",),
@@ -494,6 +502,25 @@ OPTIONS = [
     ),
 ]
 """All options, in the order of the help."""
+
+GROUPS = {
+    "Search": ("at", "strategy", "language"),
+    "Print": (
+        *("first", "all", "count", "trace", "tree", "compare", "program", "step"),
+        "format",
+    ),
+    "Save": ("save", "until", "flame", "size", "theme", "force"),
+    "Window": ("run", "speed", "predict", "ahead", "fullscreen"),
+    "With a class": (
+        *("lesson", "ask", "worksheet", "questions", "faults", "answers"),
+        *("seed", "site", "address"),
+    ),
+    "Your program": (
+        *("check", "expect", "call", "board", "input", "seconds", "anonymous"),
+    ),
+    "Seldom needed": ("frames", "pause", "loop", "still", "python"),
+}
+"""The headings of the help, with the names of the options below each."""
 
 OPTION_OF = {option.name: option for option in OPTIONS}
 """The options by their names."""
