@@ -57,6 +57,8 @@ class App:
         self.chance = Chance(self.desk.seed)
         self.race: Compare | None = None
         """The race of all searches, once it has been opened."""
+        self.program_tempo = player.tempo.for_programs()
+        """How fast programs run: a person's own, and those of "Find the fault"."""
         self.own: OwnProgram | None = None
         """The person's own program, once one has been opened."""
         self.shown_program: OwnProgram | None = None

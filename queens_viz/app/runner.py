@@ -10,7 +10,15 @@ from collections.abc import Callable
 from typing import NamedTuple, Protocol
 
 from ..search.position import Position
-from .commands import FASTEST, FULL, QVIEW_PAUSE, QVIEW_SPEED, SLOWEST, WATCHED
+from .commands import (
+    FASTEST,
+    FULL,
+    PROGRAM_SPEED,
+    QVIEW_PAUSE,
+    QVIEW_SPEED,
+    SLOWEST,
+    WATCHED,
+)
 from .findings import Findings
 from .history import History, Turn
 from .moment import Aim, Mode, Pace
@@ -77,6 +85,15 @@ class Tempo:
         """Seconds of a pause; None while nobody has set them: see `stay`."""
         self.loop = loop
         """Whether a run pauses at the end, too, and begins again."""
+
+    def for_programs(self) -> Tempo:
+        """Return the tempo of programs, whose lines are read one by one.
+
+        They have a speed of their own, unless somebody has asked for one at the start.
+        """
+        is_usual = self.speed == QVIEW_SPEED
+        speed = PROGRAM_SPEED if is_usual else self.speed
+        return Tempo(speed, self.pause, loop=self.loop)
 
     @property
     def stay(self) -> float:

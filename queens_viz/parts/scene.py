@@ -56,6 +56,7 @@ class Setting(NamedTuple):
     taken_keys: frozenset[str]  # the keys that belong to what is open
     taken_of_program: frozenset[str]  # those that a person's own program lacks
     missing: frozenset[Action]  # the actions that this kind of window doesn't have
+    layers: tuple[Layer, ...]  # what is open in the window, the innermost first
     n: int
     strategy: Strategy  # in a race, that of the chosen search
     is_race: bool
@@ -216,6 +217,7 @@ def _setting_of(app: App, moment: Moment) -> Setting:
         taken_keys=taken_keys(layers),
         taken_of_program=taken_keys(layers_inside_program),
         missing=app.front.missing,
+        layers=tuple(layers),
         n=moment.position.n,
         strategy=searched.strategy,
         is_race=race is not None,

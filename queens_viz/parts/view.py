@@ -16,7 +16,7 @@ from ..app.menu import LEAVING_OPEN
 from ..app.moment import Moment
 from ..app.player import Player
 from ..app.state import State
-from ..pens import SMALLEST_TEXT, THEMES, Pen, Pixel, Scroll
+from ..pens import SMALLEST_TEXT, THEMES, Pen, Pixel, Scroll, ScrollTo
 from ..search.flame import WIDTH
 from .frame import Frame, Grabbed, command_of_button, frame_of, is_same_click
 from .gallery import GalleryRows
@@ -488,7 +488,7 @@ class View(Front):
 
     def _drag(self, grabbed: Grabbed, point: Pixel, *, goes_on: bool) -> None:
         """Let what follows the mouse go to a point. The drag begins, or goes on."""
-        if isinstance(grabbed, Scroll | Lens):
+        if isinstance(grabbed, Scroll | ScrollTo | Lens):
             position = grabbed.at(point)
             self.state = self.state.scrolling(grabbed.name, position)
             return

@@ -205,6 +205,7 @@ ENDINGS = {
     "input": "it asked for more input than there was",
     "display": "it opens a window, and there is no display",
     "memory": "it needed more memory than it may have",
+    "disk": "it wrote more than it may: `message` is how much that is",
     "time": "its time ran out",
     "lines": "no board was found in so many lines",
     "changes": "the board changed too often",

@@ -313,7 +313,7 @@ class Placer:
     # Grids and squares.
 
     def _go_on_by_squares(self, moment: Moment) -> bool | None:
-        """Go to the next squares; return whether a queen was added. None: no board."""
+        """Return whether the next squares have one more queen, or None (no board)."""
         if self._size < 1:
             return None
         standing = self._standing

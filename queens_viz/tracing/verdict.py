@@ -40,7 +40,7 @@ UNREAD = (
 )
 """The endings of files that can't be run as programs."""
 
-NOT_ITS_FAULT = ("module", "input", "display", "memory", "lost")
+NOT_ITS_FAULT = ("module", "input", "display", "memory", "disk", "lost")
 """Endings caused by what a program was given, or by where it runs."""
 
 
@@ -303,7 +303,9 @@ def _without_board(recording: Recording) -> Verdict:
         return Verdict("unknown", sentences=(_not_its_fault(recording),))
     if recording.ending.kind in ENDED:
         return Verdict("unknown", sentences=(say("judge_no_board"),))
-    line = recording.last_line
+    line = recording.last_line or recording.ending.line
+    if line is None:
+        return Verdict("unknown", sentences=(say("judge_not_begun"),))
     return Verdict("stopped", line, sentences=(say("judge_stopped_early", line=line),))
 
 

@@ -282,11 +282,23 @@ def test_lines_in_place_of_wrong_ones_are_whole_on_phones() -> None:
             assert not [r for r in rows if r.is_cut and r.change.value], program.name
 
 
-def test_a_sign_tells_that_more_lines_are_below() -> None:
+def test_a_sign_tells_that_more_lines_follow_and_a_press_shows_them() -> None:
     view = asked("result_lost", size=PHONE)
     assert "▼" in words_in(part_in(view, "source"))
+    assert "▲" not in words_in(part_in(view, "source"))
+    line = work(view).line
+    for sign, is_finger in (("▼", True), ("▲", False)):
+        before = [*lines_in(view)]
+        place = part_in(view, "source").place
+        y = place.bottom - 7 if sign == "▼" else place.top + 7
+        click(view, (place.right - 30, y), is_finger=is_finger)
+        after = [*lines_in(view)]
+        assert (after[0] > before[0]) is (sign == "▼"), sign
+        assert set(after) & set(before), "one line stays in sight"
+        assert work(view).line == line, "no line is chosen"
     view.execute(Command(Action.OTHER_LINE, len(FAULTY[8].lines)))
     assert "▼" not in words_in(part_in(view, "source"))
+    assert "▲" in words_in(part_in(view, "source"))
 
 
 def test_nothing_but_the_numbers_of_lines_names_the_program() -> None:

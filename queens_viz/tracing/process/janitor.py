@@ -126,6 +126,8 @@ def _processes() -> list[int]:
 def remove(folder: str) -> None:
     """Remove a folder, also what a program has protected in it."""
     for _ in range(ROUNDS):
+        with suppress(OSError):
+            os.chmod(folder, stat.S_IRWXU)
         for place, folders, _ in os.walk(folder):
             for name in folders:
                 with suppress(OSError):

@@ -35,6 +35,9 @@ PATIENCE = 2.0
 LONGEST_WAIT = 0.1
 """The seconds between two checks whether the time of a process is over."""
 
+LONGEST_MESSAGE = 1 << 28
+"""The bytes of the longest message that is read."""
+
 MOST_WORDS = 100_000
 """The bytes of a process's last error output that are kept."""
 
@@ -99,6 +102,7 @@ class SeparateRun:
             threading.Thread(target=self._read_messages, daemon=True),
             threading.Thread(target=self._read_errors, daemon=True),
         ]
+        self.too_old = ""  # the version of a Python that can't run the tracer
         for reader in self._readers:
             reader.start()
         self._send({"request": packed_request(request)})
@@ -126,11 +130,11 @@ class SeparateRun:
             continue
         return self.recording
 
-    def halt(self) -> None:
-        """Stop the program because a person wants it."""
+    def halt(self, reason: str = "halted", message: str = "") -> None:
+        """Stop the program because a person wants it, or for another reason."""
         self.poll()
         if not self.is_over:
-            self._end(Ending("halted", self._last_line()))
+            self._end(Ending(reason, self._last_line(), message=message))
 
     def close(self) -> None:
         """End the process and everything that it started, unless that is done."""
@@ -151,17 +155,27 @@ class SeparateRun:
         if message is None:
             self.close()
             self._end(self._ending_without_a_word())
-        elif "chunk" in message:
-            self.recording.add(unpacked_chunk(message["chunk"]))
-        elif "outcome" in message:
-            self.recording.finish(unpacked_outcome(message["outcome"]))
-            self.is_over = True
-            self.close()
         elif "question" in message:
             self._answer()
         elif "too_old" in message:
-            self.close()
-            raise TooOld(message["too_old"])
+            self.too_old = str(message["too_old"])
+            self._end(Ending("killed"))
+        elif not self._is_recorded(message):
+            # The program itself has written into the pipe.
+            self._end(Ending("killed", self.recording.last_line))
+
+    def _is_recorded(self, message: dict[str, Any]) -> bool:
+        """Take what was recorded, or the end; return whether the message is sound."""
+        try:
+            if "chunk" in message:
+                self.recording.add(unpacked_chunk(message["chunk"]))
+            else:
+                self.recording.finish(unpacked_outcome(message["outcome"]))
+                self.is_over = True
+                self.close()
+        except (TypeError, ValueError, LookupError, AttributeError):
+            return False
+        return True
 
     def _answer(self) -> None:
         """Answer which variable is the board."""
@@ -212,11 +226,14 @@ class SeparateRun:
         """Read what the process sends, until its end."""
         stream = self._process.stdout
         assert stream
-        for line in stream:
+        for line in iter(lambda: stream.readline(LONGEST_MESSAGE), b""):
             try:
-                self._messages.put(message_of_text(line))
-            except ValueError:  # it was killed within a message
+                message = message_of_text(line)
+            except (ValueError, TypeError, RecursionError):
+                break  # it was killed within a message, or has written one itself
+            if not isinstance(message, dict):
                 break
+            self._messages.put(message)
         self._messages.put(None)
 
     def _read_errors(self) -> None:
@@ -224,7 +241,7 @@ class SeparateRun:
         stream = self._process.stderr
         assert stream
         length = 0
-        for line in stream:
+        for line in iter(lambda: stream.readline(MOST_WORDS), b""):
             length += len(line)
             if length < MOST_WORDS:
                 self._errors.append(line)
@@ -252,4 +269,7 @@ def _start(place: Place, mark: str) -> subprocess.Popen[bytes]:
 def record(request: Request, place: Place, choose: Choose | None = None) -> Recording:
     """Run a program in a process of its own, and return what was recorded."""
     with SeparateRun(request, place, choose) as run:
-        return run.wait()
+        recording = run.wait()
+    if run.too_old:
+        raise TooOld(run.too_old)
+    return recording
