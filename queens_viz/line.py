@@ -235,7 +235,7 @@ class LineMode:
         self._write_message("line_no_question" if is_on else "line_no_exercise")
 
     def _step(self, *, had_warned: bool) -> None:
-        """Make a step. At the end, warn before the search begins again."""
+        """Take a step. At the end, warn before the search begins again."""
         if self.position.is_end and not had_warned:
             self._warn()
             return

@@ -106,12 +106,12 @@ def can_redo(app: App) -> bool:
 
 def can_slow_down(app: App) -> bool:
     """Return whether there is a slower speed."""
-    return app.player.speed > SLOWEST
+    return app.runner.speed > SLOWEST
 
 
 def can_speed_up(app: App) -> bool:
     """Return whether there is a faster speed."""
-    return app.player.speed < FULL
+    return app.runner.speed < FULL
 
 
 def can_seek(app: App) -> bool:

@@ -32,7 +32,7 @@ def begin_with_program(
     plays: bool = False,
 ) -> None:
     """Open a program, and run it. If it `plays`, its first run is played at once."""
-    program = OwnProgram(file, app.player.tempo, request)
+    program = OwnProgram(file, app.program_tempo, request)
     _show(app, program, is_anonymous=is_anonymous)
     program.plays = plays
     program.run()
@@ -42,7 +42,7 @@ def begin_with_result(
     app: App, name: str, result: Result, *, step: int, is_anonymous: bool
 ) -> None:
     """Show a step of a program that has been run, and will not be run again."""
-    program = OwnProgram(FinishedFile(name, result.story), app.player.tempo)
+    program = OwnProgram(FinishedFile(name, result.story), app.program_tempo)
     program.take(result)
     program.playback.come_to(step)
     _show(app, program, is_anonymous=is_anonymous)
@@ -51,7 +51,7 @@ def begin_with_result(
 
 def show_result(app: App, file: ProgramFile, result: Result) -> None:
     """Show what a program did that has been run, and can be run again."""
-    program = OwnProgram(file, app.player.tempo)
+    program = OwnProgram(file, app.program_tempo)
     _show(app, program, is_anonymous=app.state.own.is_anonymous)
     program.take(result)
     app.follow_program()

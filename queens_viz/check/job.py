@@ -167,7 +167,7 @@ class Report:
         self._verdicts = Counter[str]()
 
     def begin(self) -> None:
-        """Write what stands above the rows."""
+        """Write the lines above the rows."""
         if self._is_table:
             self._write(self._table.head())
 
@@ -196,7 +196,7 @@ class Report:
         ]
         line = self._say.count("check_files", len(self._files.files))
         if counts:
-            line += f": {', '.join(counts)}"
+            line = self._say.labelled(line, ", ".join(counts))
         line += "."
         if self._files.passed_over:
             passed_over = self._say.count("check_passed", self._files.passed_over)

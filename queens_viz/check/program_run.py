@@ -72,8 +72,8 @@ class Location(NamedTuple):
 
     folder: str
     job: str  # with which the marks of its processes begin
-    is_alone: bool = False  # what lies beside it was too much to be copied
-    is_copy: bool = False  # a copy of its folder, which it isn't to fill
+    is_alone: bool = False  # the files beside it were too many to be copied
+    is_copy: bool = False  # a copy of its folder, which must not grow large
 
 
 Locate = Callable[[Path], AbstractContextManager[Location]]
@@ -81,7 +81,7 @@ Locate = Callable[[Path], AbstractContextManager[Location]]
 
 
 class Signals:
-    """What one thread asks of another that runs a program, and what it is told."""
+    """The requests of one thread to another that runs a program, and the answers."""
 
     def __init__(self) -> None:
         self.is_abandoned = Event()

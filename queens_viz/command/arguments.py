@@ -69,8 +69,8 @@ Examples:
   queens-viz --check class/            the programs of a class, judged in a table
   queens-viz --worksheet sheet.html    questions to print, with their answers
 
-Where there is no such command, write python -m queens_viz (on Windows py -m
-queens_viz) in its place.
+If this command isn't found, use python -m queens_viz instead (on Windows
+py -m queens_viz).
 """
 """What stands above the options in the help."""
 
@@ -168,7 +168,7 @@ def parser() -> argparse.ArgumentParser:
         allow_abbrev=False,
         add_help=False,
         # To check an argument argparse makes a formatter, which by default asks for the
-        # width of the terminal. That takes time for so many arguments.
+        # width of the terminal. With many arguments that takes time.
         formatter_class=partial(argparse.HelpFormatter, width=ANY_WIDTH),
     )
     for title, names in GROUPS.items():
@@ -216,7 +216,7 @@ class _Parser(argparse.ArgumentParser):
     def parse_args(  # type: ignore[override]  # there is one namespace, a new one
         self, words: Sequence[str]
     ) -> argparse.Namespace:
-        """Return the options, and N and FILE, between which options may stand."""
+        """Return the options, and N and FILE, which may come between options."""
         options, others = self.parse_known_args(words)
         options.n, options.file = _read_words(others)
         return options
@@ -241,7 +241,7 @@ class _ShowHelp(argparse.Action):
         assert isinstance(parser, _Parser)
         group = parser.first_group
         assert group
-        # These words are read apart: options may stand between them.
+        # These words are read apart: options may come between them.
         words = {
             "N": f"size of the board, 1 to {LARGEST} (8 if left out)",
             "FILE": f"your own program ({SUFFIX}): it is run, and shown on the board",

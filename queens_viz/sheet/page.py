@@ -16,7 +16,7 @@ from .printed import Printed
 from .sheet import STEPS, Kind, Sheet, Slip, Task, next_moves, tree_boards
 
 BLANK = "_"
-"""Stands in a message for a line to write on."""
+"""The mark in a message for a line to write on."""
 
 BLANK_OF_POINTS = '<span class="blank"></span>'
 """A line to write points on."""

@@ -204,7 +204,7 @@ def endings() -> list[tuple[Ending, str]]:
         (Ending("memory"), "unknown: Not judged: it needs more memory than it is allowed."),
         (Ending("lost"), "unknown: Not judged: it could not be followed to its end."),
         (Ending("nul", 7), "unread: Line 7 has characters that are not text: save the file as plain text in UTF-8."),
-        (Ending("cookie", 1, message="klingon"), "unread: Line 1 says that the file is in klingon, and that can't be read: delete this line, and save the file as UTF-8."),
+        (Ending("cookie", 1, message="klingon"), "unread: Line 1 says that the encoding is klingon, which can't be read: delete this line, and save the file as UTF-8."),
         (Ending("crash", 2, "Segmentation fault"), "error: Python itself crashed in line 2: Segmentation fault."),
         (Ending("error", 2, "AssertionError"), "error: AssertionError in line 2."),
         (Ending("error", 2, "ValueError", "a\n  bad  thing.\n"), "error: ValueError in line 2: a bad thing."),

@@ -98,7 +98,7 @@ class Channel:
         return self._messages.get()
 
     def give_input(self, text: str) -> None:
-        """Let whoever opens standard input by its number read a line, and the end."""
+        """Let code that opens standard input by its number read a line, and the end."""
         end, beginning = os.pipe()
         os.write(beginning, text.encode() + b"\n")
         os.close(beginning)

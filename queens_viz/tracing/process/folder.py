@@ -1,4 +1,4 @@
-"""Copies of the folders of programs, in which these may write what they like."""
+"""Copies of the folders of programs, in which programs may write anything."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from .janitor import kill_within, remove
 
 MOST_FILES = 200
 MOST_BYTES = 20 * 1024**2
-"""With more than this beside it, a program is copied alone."""
+"""If the files beside a program are larger than this, it is copied alone."""
 
 MOST_WRITTEN = 200 * 1024**2
 MOST_MADE = 20_000
@@ -27,14 +27,14 @@ MOST_MADE = 20_000
 JANITOR = Path(__file__).with_name("janitor.py")
 
 JOB_LENGTH = 8
-"""The random bytes by which the runs of a job are told from others."""
+"""The random bytes by which the runs of a job are distinguished from others."""
 
 
 class Copy(NamedTuple):
     """A temporary folder with a program."""
 
     folder: str
-    is_alone: bool  # what lies beside the program was too much
+    is_alone: bool  # the files beside the program were too many
 
 
 class Workshop:

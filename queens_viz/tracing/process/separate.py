@@ -27,19 +27,19 @@ from .janitor import kill_marked
 CHILD = Path(__file__).with_name("child.py")
 
 MARK_LENGTH = 16
-"""The random bytes by which a run is told from others."""
+"""The random bytes by which a run is distinguished from others."""
 
 PATIENCE = 2.0
-"""The seconds beyond its time after which a process is killed that says nothing."""
+"""The seconds beyond its time after which a silent process is killed."""
 
 LONGEST_WAIT = 0.1
-"""The seconds after which it is looked whether a process has had its time."""
+"""The seconds between two checks whether the time of a process is over."""
 
 LONGEST_MESSAGE = 1 << 28
 """The bytes of the longest message that is read."""
 
 MOST_WORDS = 100_000
-"""The bytes of a process's last words that are kept."""
+"""The bytes of a process's last error output that are kept."""
 
 CRASH = re.compile(r"^(?:Fatal Python error|Windows fatal exception): (.*)", re.M)
 """How the last words of Python begin if it breaks off itself."""
@@ -50,7 +50,7 @@ NO_DISPLAY = {
     "MPLBACKEND": "Agg",
     "QT_QPA_PLATFORM": "offscreen",
 }
-"""What keeps libraries from opening windows."""
+"""Environment variables that keep libraries from opening windows."""
 
 REMOVED = ("DISPLAY", "WAYLAND_DISPLAY", "PYTHONSTARTUP", "PYTHONINSPECT")
 
@@ -62,7 +62,7 @@ ALWAYS = {
 }
 
 Choose = Callable[[Recording], Watch | None]
-"""Says which variable is the board, by what was recorded so far."""
+"""Returns which variable is the board, judging by what was recorded so far."""
 
 
 class Place(NamedTuple):
@@ -78,9 +78,9 @@ class TooOld(Exception):
 
 
 class SeparateRun:
-    """A program in a process of its own; a context that ends it for certain.
+    """A program in a process of its own: a context manager that is sure to end it.
 
-    `poll` takes what it has sent by now, `wait` all until its end.
+    `poll` takes what it has sent by now, `wait` everything until its end.
     """
 
     def __init__(
@@ -137,7 +137,7 @@ class SeparateRun:
             self._end(Ending(reason, self._last_line(), message=message))
 
     def close(self) -> None:
-        """End the process and all that it has started, if that hasn't happened yet."""
+        """End the process and everything that it started, unless that is done."""
         if self._process.returncode is not None:
             return
         self._group.kill()
@@ -188,7 +188,7 @@ class SeparateRun:
         self._send({"names": names})
 
     def _end(self, ending: Ending) -> None:
-        """Note what ended the program where it didn't say so itself."""
+        """Record what ended the program if it didn't report that itself."""
         self.close()
         recording = self.recording
         outcome = recording.outcome()._replace(ending=ending)
@@ -208,7 +208,7 @@ class SeparateRun:
         return Ending("killed", line, status=status)
 
     def _last_line(self, words: str = "") -> int | None:
-        """Return the line that ran last: the last words of Python know it best."""
+        """Return the line that ran last; Python's last error output knows it best."""
         found = re.search(rf'File "{re.escape(self._path)}", line (\d+)', words)
         if found:
             return int(found[1]) % SAME_LINE
@@ -218,7 +218,7 @@ class SeparateRun:
         """Send a message to the process."""
         stream = self._process.stdin
         assert stream
-        with suppress(OSError):  # where it has ended, that is noticed elsewhere
+        with suppress(OSError):  # if it has ended, that is found out elsewhere
             stream.write(text_of_message(message))
             stream.flush()
 
@@ -237,7 +237,7 @@ class SeparateRun:
         self._messages.put(None)
 
     def _read_errors(self) -> None:
-        """Read the last words of the process, but not without end."""
+        """Read the last error output of the process, up to a limit."""
         stream = self._process.stderr
         assert stream
         length = 0

@@ -28,10 +28,10 @@ from .guard import close_file, guard_files, guard_processes
 from .inside import followed, in_its_place, is_tracing
 
 LARGEST_FILE = 50 * 1024**2
-"""The bytes of a file that a program may write."""
+"""The size in bytes of the largest file that a program may write."""
 
 GRACE = 0.3
-"""The seconds after which a program is ended that doesn't end when told to."""
+"""The seconds after which a program is killed if it doesn't end when asked to."""
 
 OWN_CALLS = 80
 """How many calls of ours may lie below and above those of the program."""
@@ -154,7 +154,7 @@ class Worker:
         return None
 
     def abandon(self) -> None:
-        """End this process and all that it started: nobody waits for it any more."""
+        """End this process and everything that it started: nobody waits for it."""
         if sys.platform != "win32" and os.getpgid(0) == os.getpid():
             os.kill(0, _signal.SIGKILL)
         exit_at_once(1)
