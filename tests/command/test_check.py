@@ -87,7 +87,7 @@ def test_many_files_give_one_table_and_a_folder_those_in_it(job: Job) -> None:
         "carl            6  attacked         1  Board 1 (line 1): the queens (1,1) and (2,2) attack"
         " each other, and so do 14 other pairs. 4 solutions are missing.\n"
         "dora.log           unknown             It contains no board. Boards are written as 2 4 1 3, as [1, 3, 0, 2] or as lines of . and Q.\n"
-        "mine.py            unknown             Not judged: no variable was found that holds the board. Keep the queens in one list, such as [1, 3, 0, 2].\n"
+        "mine.py            unknown             Not judged: no variable was found that holds the board. It can be judged if it keeps the queens in one list, such as [1, 3, 0, 2].\n"
         "anna/all.txt    6  right               4 boards: 4 solutions, all different, none missing.\n"
         "5 files: 1 right, 1 first, 1 attacked, 2 unknown. 1 other file was skipped.\n",
         "",
