@@ -1,4 +1,4 @@
-"""What is said about a person's own program: on its card, and in the header."""
+"""The texts about a person's own program: on its card, and in the header."""
 
 from __future__ import annotations
 
@@ -344,7 +344,7 @@ def _first_sentence(verdict: Verdict) -> Sentence | None:
 
 
 def chip_of(verdict: Verdict | None, say: Words) -> tuple[str, Kind]:
-    """Return the short words about a program in the header, and what they are about.
+    """Return the short words about a program in the header, and their kind.
 
     >>> chip_of(Verdict("attacked", 23), Words()), chip_of(None, Words("de"))[0]
     (('wrong in line 23', <Kind.ATTACKED: 'attacked'>), 'läuft…')
