@@ -69,8 +69,8 @@ Examples:
   queens-viz --check class/            the programs of a class, judged in a table
   queens-viz --worksheet sheet.html    questions to print, with their answers
 
-Where there is no such command, write python -m queens_viz (on Windows py -m
-queens_viz) in its place.
+If this command isn't found, use python -m queens_viz instead (on Windows
+py -m queens_viz).
 """
 """What stands above the options in the help."""
 

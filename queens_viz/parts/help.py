@@ -29,7 +29,7 @@ MOUSE = (
 MOUSE_ON_PROGRAM = (("click", "mouse_line"), ("click", "mouse_solution"))
 """The same on a person's own program."""
 
-SIGNS_ON_PROGRAM = (("sign_bar", "sign_ran"), ("sign_cross", "sign_tried"))
+SIGNS_ON_PROGRAM = (("sign_bar", "sign_ran"), ("sign_ring", "sign_tried"))
 """What signs beside a program and on its board mean."""
 
 GESTURES = {

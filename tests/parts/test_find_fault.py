@@ -351,11 +351,12 @@ def test_the_list_at_the_end_shows_each_line_whole_and_a_button_leads_back_to_it
 
 
 def test_the_signs_are_explained_where_there_is_room_and_in_the_help() -> None:
-    assert "×: tried" in str(words_in(part_in(asked("no_pop"), "signs")))
+    assert "Ring: tried" in str(words_in(part_in(asked("no_pop"), "signs")))
     small = asked("no_pop", "f1", PHONE)
     assert small.frame().widget("signs") is None
     assert "a queen was tried here" in str(words_in(part_in(small, "help")))
     search = State(at="first", keys="f1").window()
+    assert "tried" not in words_in(part_in(State(at="first").window(), "aim"))
     assert "a queen was tried here" not in str(words_in(part_in(search, "help")))
 
 
