@@ -29,7 +29,7 @@ from ..pens import (
 from ..words.sentence import Kind, Sentence
 from .answers import answers_width, button_height, draw_answers, replaced_answers
 from .card_sentence import sentence
-from .cards import headline_height, headline_size, paint_card
+from .cards import fitting_reason, headline_height, headline_size, paint_card
 from .phone import BOTTOM_MARGIN, HEADLINE_GAP, ROW_GAP, TOP_MARGIN, padding
 from .scene import Scene
 from .vote import (
@@ -197,7 +197,8 @@ def card(ui: Ui, room: Room, look: CardLook) -> Rect | None:
     elif look.tallies:
         draw_tally_list(ui, inner, look.tallies)
     else:
-        _draw_reason(ui, inner, words.reason, leaves_line=not look.is_asked)
+        reason = fitting_reason(ui, inner, words)
+        _draw_reason(ui, inner, reason, leaves_line=not look.is_asked)
 
     if look.message:
         # A message is wider than the texts, and covers what comes next.

@@ -10,6 +10,7 @@ from typing import NamedTuple
 
 from ..app.questions import Step
 from ..pens import BOLD, LEADING, Pen, Rect, Room, TypeSizes, Ui, first_fitting
+from ..words.sentence import Sentence
 from ..words.words import Words
 
 # Heights and type sizes, in pixels. `sizes` are those of the type of a window, `width`
@@ -302,3 +303,14 @@ def rules_panel(ui: Ui, room: Room, look: TextList) -> None:
             number_place = (numbers.left, place.centery)
             ui.text(number, fitted.size, "accent", BOLD, midleft=number_place)
         ui.text(line.line, fitted.size, "text", midleft=place.midleft)
+
+
+def fitting_reason(ui: Ui, room: Room, words: Sentence) -> str:
+    """Return the reason, or without its last sentences if only that is whole."""
+    if not words.shorter:
+        return words.reason
+
+    def fits(reason: str) -> bool:
+        return ui.fit_text(reason, ui.type.reason, room.size).is_whole
+
+    return first_fitting((words.reason, *words.shorter), fits)
