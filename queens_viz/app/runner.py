@@ -143,7 +143,7 @@ def rounded(number: float) -> int:
     >>> [rounded(number) for number in (7, 105, 8_640, 21_478_110)]
     [7, 110, 8600, 21000000]
     """
-    # Not by formatting: Pythons in browsers round differently if it lies in the middle.
+    # Not by formatting: Pythons in browsers round halves differently.
     scale = 1
     while number >= 100 * scale:
         scale *= 10
@@ -236,7 +236,7 @@ class Runner(Track):
         return Pace(self.speed, None)
 
     def run(self) -> None:
-        """Begin to run: the first step is made after an interval.
+        """Begin to run: the first step is taken after an interval.
 
         At the end, begin a new round.
         """
@@ -265,7 +265,7 @@ class Runner(Track):
             self.keep(self._start)
 
     def next(self) -> None:
-        """Make one step. At the end, begin a new round instead."""
+        """Take one step. At the end, begin a new round instead."""
         if not self.aim:
             self.forget_undone()
             if self.is_at_end:
@@ -340,10 +340,10 @@ class Runner(Track):
     def pass_time(self, dt: float, spent: float | None = None) -> None:
         """Let `dt` seconds pass.
 
-        Time never runs back. A late frame makes the steps of LATEST seconds at most.
-        `spent` is the time in seconds that the last call took, if it was measured. The
-        size of the next slice depends on it, or else on `dt`, which includes the time
-        of drawing.
+        Time never runs backwards. After a late frame, a run takes at most the steps of
+        LATEST seconds. `spent` is the time in seconds that the last call took, if it
+        was measured. The size of the next slice depends on it, or else on `dt`, which
+        includes the time of drawing.
         """
         if self.aim:
             dt = max(0.0, dt)
@@ -385,7 +385,7 @@ class Runner(Track):
         self._rated_seconds = 0.0
 
     def _run_for(self, dt: float, spent: float) -> None:
-        """Make the steps that are due within `dt` seconds.
+        """Take the steps that are due within `dt` seconds.
 
         A slice at full speed takes the whole frame. So does the end, to be drawn.
         """

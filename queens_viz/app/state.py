@@ -111,7 +111,7 @@ class State(NamedTuple):
 
     @property
     def can_read_rules(self) -> bool:
-        """Whether a class makes the steps itself, and no lesson explains them."""
+        """Whether the class takes the steps itself, and no lesson explains them."""
         return self.exercise is ExerciseKind.BY_HAND and not self.lesson
 
     @property

@@ -69,14 +69,19 @@ BOARDS_AT_ONCE = 1_000
 """The boards between two reports of progress."""
 
 
-def judge_program(task: Task, programs: Programs) -> Row:
-    """Wait for a program that has been begun, and return its row."""
-    path = task.source.path
+def judge_program(task: Task, programs: Programs, number: int) -> Row:
+    """Wait for a program that has been begun, and return its row.
+
+    `number` is its place among the programs.
+    """
     with Bar("lines") as bar:
-        for lines in programs.wait(path):
+        for lines in programs.wait(number):
             bar.add(lines)
-    checked = programs.result(path)
-    return row_of_program(task.source.name, checked, programs.options, task.say)
+    checked = programs.result(number)
+    notes = []
+    if programs.has_changed(number, task.source.path):
+        notes.append("program_changed")
+    return row_of_program(task.source.name, checked, programs.options, task.say, notes)
 
 
 def _opened(source: Source) -> AbstractContextManager[BinaryIO]:
@@ -132,13 +137,14 @@ def _rows(options: Namespace, files: Sources) -> Iterator[list[Row]]:
     """Yield the rows of each file, in their order. Programs run ahead of it."""
     say = Words(options.spoken)
     with Programs(RunOptions.of(options)) as programs:
-        for source in files.files:
-            if source.ending == PROGRAM:
-                programs.begin(source.path)
+        paths = [one.path for one in files.files if one.ending == PROGRAM]
+        programs.begin(paths)
+        number = 0
         for source in files.files:
             task = Task(source, options.size_asked, say)
             if source.ending == PROGRAM:
-                yield [judge_program(task, programs)]
+                yield [judge_program(task, programs, number)]
+                number += 1
             else:
                 yield list(judge_text(task))
 
@@ -159,7 +165,7 @@ class Report:
         self._verdicts = Counter[str]()
 
     def begin(self) -> None:
-        """Write what stands above the rows."""
+        """Write the lines above the rows."""
         if self._is_table:
             self._write(self._table.head())
 
@@ -188,7 +194,7 @@ class Report:
         ]
         line = self._say.count("check_files", len(self._files.files))
         if counts:
-            line += f": {', '.join(counts)}"
+            line = self._say.labelled(line, ", ".join(counts))
         line += "."
         if self._files.passed_over:
             passed_over = self._say.count("check_passed", self._files.passed_over)

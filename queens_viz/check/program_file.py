@@ -74,7 +74,7 @@ class Run:
             self.result = self._work(self)
         except Abandoned:
             pass
-        except BaseException as error:  # it is raised by whoever polls
+        except BaseException as error:  # `poll` raises it
             self.error = error
 
 

@@ -66,7 +66,7 @@ class Frame(NamedTuple):
     scene: Scene
     view_state: ViewState
     board: BoardLook
-    elements: tuple[Element, ...]  # in the order of reading; later ones lie over others
+    elements: tuple[Element, ...]  # in the order of reading; later ones cover others
 
     @property
     def state(self) -> State:

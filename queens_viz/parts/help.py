@@ -117,7 +117,9 @@ def _section(setting: Setting, title: str) -> HelpSection:
             line = _line(setting, bindings)
             if line.keys:
                 lines.append(line)
-    more = OTHERS_ON_PROGRAM if title == PROGRAM else ()
+    more: tuple[tuple[Action, str], ...] = ()
+    if title == PROGRAM:
+        more = OTHERS_ON_PROGRAM
     if title == "section_class":
         more = ((Action.OWN_PROGRAM, "help_own_program"),)
     for action, words in more:

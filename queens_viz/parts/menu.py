@@ -126,7 +126,7 @@ def _values(scene: Scene) -> dict[Action, str]:
         key = "with_reasons" if state.predict.has_reasons else "verdict_alone"
         values[Action.PREDICT] = say(key)
     elif score.made:
-        # Esc has turned it off: its score stays until it begins anew.
+        # Esc has turned it off: its score stays until it starts again.
         values[Action.PREDICT] = score.tally(say)
     return values
 

@@ -127,8 +127,8 @@ def add_program(
             ui.part("signs", signs, _signs, scene.say("fault_signs"))
         used = add_values(ui, "values", values_room, look)
         if not scene.fault_work and values_room.height - used >= signs_height:
-            signs = values_room.row(values_room.bottom - signs_height, signs_height)
-            ui.part("signs", signs, _signs, scene.say("fault_signs"))
+            foot = values_room.row(values_room.bottom - signs_height, signs_height)
+            ui.part("signs", foot, _signs, scene.say("fault_signs"))
         return
     shows_values = scene.state.has_values
     button = _turn(scene, shows_values=shows_values)

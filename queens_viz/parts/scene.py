@@ -49,7 +49,7 @@ GROUPED = {
 class Setting(NamedTuple):
     """What the buttons are decided from. It stays the same while the search goes on."""
 
-    state: State  # without what lies over the window
+    state: State  # without what covers the window
     say: Words
     can: frozenset[Action]  # the actions that apply
     stand_ins: dict[Action, Binding]  # the actions whose buttons are others now
@@ -64,7 +64,7 @@ class Setting(NamedTuple):
     is_program: bool  # that program is on view
 
     def button(self, action: Action, *, is_primary: bool = False) -> ButtonLook:
-        """Return the button of an action, or the one that stands in for it now.
+        """Return the button of an action, or the one that replaces it now.
 
         A button whose binding has no label shows its key. That is the first key of the
         action that belongs to nothing else.
@@ -205,7 +205,7 @@ def _setting_of(app: App, moment: Moment) -> Setting:
         layers_inside_program = layers[: layers.index(Layer.PROGRAM)]
     can = applicable_actions(app)
     searched = race.lanes[race.chosen].position if race else moment.position
-    # What lies over the window, and messages, leave the buttons as they are.
+    # What covers the window, and messages, leave the buttons as they are.
     state = app.state._replace(
         has_help=False, menu=None, message="", is_error=False, offers_undo=False
     )

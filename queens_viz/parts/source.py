@@ -484,7 +484,7 @@ class VisibleLine(NamedTuple):
 
     number: int  # from 1
     text: str  # all of it
-    place: Rect  # without the scroll bar, or a button that lies over the line
+    place: Rect  # without the scroll bar, or a button that covers the line
 
 
 # What is scrolled.
@@ -499,7 +499,7 @@ class BarLook(NamedTuple):
     top: int  # pixels at its top for a button over the corner
     current: int
     fault: int  # 0 for none
-    signs: tuple[Sign, ...]
+    signs: tuple[Sign, ...]  # of more lines, above or below
 
 
 class SourcePlace(NamedTuple):

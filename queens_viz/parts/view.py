@@ -208,8 +208,8 @@ class View(Front):
     def _with_turning_lens(self, before: Frame, frame: Frame) -> Frame:
         """Return a frame whose lens begins to turn from the one before to its own.
 
-        It turns like a page, as long as the queens move. A turn that has not ended yet
-        ends at once: whoever steps quickly sees the lens that belongs to the step.
+        It turns like a page while the queens move. A turn that has not ended yet ends
+        at once: if steps follow quickly, people see the lens that belongs to the step.
         """
         turned = self._turn
         self._turn = None
@@ -229,7 +229,7 @@ class View(Front):
     def frame(self) -> Frame:
         """Return the frame as it is now.
 
-        It is made anew only if something has changed.
+        It is made again only if something has changed.
         """
         layout = self._layout
         pen = self._pen_for(layout)
@@ -292,7 +292,7 @@ class View(Front):
         """
         self._is_repeating = False
         self._held = Held(name, code)
-        # Whoever presses keys doesn't think of a mouse that rests.
+        # A person who presses keys doesn't think of a resting mouse.
         self.leave()
         command = command_of(self.app, name)
         if command:
@@ -529,7 +529,7 @@ class View(Front):
 
     @property
     def has_room_for_nodes(self) -> bool:
-        """Whether each node of a small tree has room for its number."""
+        """Whether each node of a small tree is large enough for its number."""
         node = self.frame().widget("node")
         if not node:
             return True

@@ -293,7 +293,7 @@ UNREAD = {
     b"print 1\n": "this is written for Python 2",
     b"n = 4\n# Stra\xdfe\n": "the characters of this file can't be read: save it as UTF-8",
     b"n = 4\0\n": "line 1 has characters that are not text: save the file as plain text in UTF-8",
-    b"# coding: klingon\n": "line 1 says that the file is in klingon, and that can't be read: delete this line, and save the file as UTF-8",
+    b"# coding: klingon\n": "line 1 says that the encoding is klingon, which can't be read: delete this line, and save the file as UTF-8",
 }  # fmt: skip
 """Files that are no programs, and why none is saved."""
 

@@ -83,8 +83,8 @@ RARE = {
         "import sys\nsys.stdout.close()\nprint('x')\nsys.stdin.close()\n", "finished", output="x\n",
     ),
     "our pipes": Case(
-        "import os\nfor k in range(3, 30):\n    try: os.close(k)\n    except OSError: pass\n",
-        "killed", None, -9,
+        "import os\nfor k in range(3, 30):\n    try: os.close(k)\n    except OSError: pass\nos.closerange(3, 99)\n",
+        "finished",
     ),
     "a large file": Case("open('x', 'wb').write(b'x' * 10**8)\n", "error", 1),
     "its own tracing": Case("import sys\nsys.settrace(None)\nprint('x')\n", "lost", output="x\n"),
