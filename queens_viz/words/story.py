@@ -175,6 +175,7 @@ class StoryCard(NamedTuple):
     headline: str
     reason: str = ""
     note: str = ""
+    shorter: tuple[str, ...] = ()  # the reason without its last sentences
 
 
 def card_of(story: Story, step: int, say: Words) -> StoryCard:
@@ -224,7 +225,8 @@ def _verdict_card(story: Story, verdict: Verdict, step: int, say: Words) -> Stor
     elif story.board is None and story.last > BEFORE:
         note = say("own_all_the_same")
     headline = shortened(headline, LONGEST_HEADLINE)
-    return StoryCard(_kind_of(verdict), headline, " ".join(said), note)
+    shorter = tuple([" ".join(said[:count]) for count in range(len(said) - 1, 0, -1)])
+    return StoryCard(_kind_of(verdict), headline, " ".join(said), note, shorter)
 
 
 def _reasons(verdict: Verdict, say: Words) -> list[str]:
