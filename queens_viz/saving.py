@@ -29,6 +29,7 @@ from .search.search import Search
 if TYPE_CHECKING:
     from .app.own_program import Result
     from .browser.recorded import Recorded
+    from .sheet.sheet import Sheet
     from .tracing.story import Story
 
 Writer = Callable[[BinaryIO], object]
@@ -71,6 +72,8 @@ def save(position: Position, options: Namespace) -> int:
     The file and its size are printed on standard error.
     """
     path: Path = options.save or options.worksheet
+    if options.answers:
+        return _save_worksheet(options)
     if options.flame:
         options.until = options.until or "all"
 
@@ -145,9 +148,52 @@ def _text_writer(make: Callable[[], str]) -> Writer:
     return write
 
 
+def _save_worksheet(options: Namespace) -> int:
+    """Save a worksheet and its answers as two files, and return the exit status."""
+    from .sheet.page import answers, page
+
+    names = {"--worksheet": options.worksheet, "--answers": options.answers}
+    if len({os.path.realpath(path) for path in names.values()}) == 1:
+        return complain("--worksheet and --answers are two files", USAGE_ERROR)
+    taken = [path for path in names.values() if os.path.lexists(path)]
+    if taken and not options.force:
+        name = shortened(str(taken[0]), LONGEST_NAME)
+        return complain(f"{name} exists; --force replaces it", USAGE_ERROR)
+    questions = _questions_of(options)
+    address = options.address or ""
+    texts = {
+        options.worksheet: page(questions, options.spoken, address, has_key=False),
+        options.answers: answers(questions, options.spoken),
+    }
+    for path, text in texts.items():
+        status = _save_text(path, text, replaces=bool(options.force))
+        if status != DONE:
+            return status
+    return DONE
+
+
+def _save_text(path: Path, text: str, *, replaces: bool) -> int:
+    """Save a text as a file, and return the exit status."""
+
+    def write() -> int:
+        with whole_file(path, replaces=replaces) as stream:
+            stream.write(text.encode())
+        return os.path.getsize(path)
+
+    return write_and_report(path, write)
+
+
 def _worksheet_writer(options: Namespace) -> Writer:
     """Return the function that writes a worksheet."""
     from .sheet.page import page
+
+    questions = _questions_of(options)
+    address = options.address or ""
+    return _text_writer(lambda: page(questions, options.spoken, address))
+
+
+def _questions_of(options: Namespace) -> Sheet:
+    """Return the questions of a worksheet."""
     from .sheet.sheet import sheet
 
     seed = options.seed
@@ -156,9 +202,7 @@ def _worksheet_writer(options: Namespace) -> Writer:
     faults = options.faults or 0
     # With programs alone there are no questions on boards.
     count = options.questions or (0 if faults else QUESTIONS)
-    questions = sheet(options.n, count, seed, faults)
-    address = options.address or ""
-    return _text_writer(lambda: page(questions, options.spoken, address))
+    return sheet(options.n, count, seed, faults)
 
 
 def _plan_writer(options: Namespace) -> Writer:
@@ -210,11 +254,22 @@ def _result_of_program(options: Namespace) -> Result:
     """Run the program of the command line, and return its result."""
     from .check.program_file import result_of
     from .check.program_run import RunOptions
+    from .words.judgement import in_language
+    from .words.words import Words
 
     with progress.Bar("lines") as bar:
         result = result_of(Path(options.file), RunOptions.of(options), bar.add)
+    name = shortened(options.file)
     if result is None:
-        raise UsageError(f"can't read {shortened(options.file)}")
+        raise UsageError(f"can't read {name}")
+    verdict = result.story.verdict
+    assert verdict
+    first = verdict.sentences[0]
+    if first.message == "program_not_started":
+        raise MissingPackages(f"can't run programs: {first.values['reason']}")
+    if verdict.name == "unread":
+        said = in_language(first, Words()).removesuffix(".")
+        raise UsageError(f"can't read {name}: {said[0].lower()}{said[1:]}")
     return result
 
 

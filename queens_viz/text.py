@@ -48,7 +48,7 @@ class Solution(NamedTuple):
 
 
 def solutions(search: Search) -> Iterator[Solution | int]:
-    """Yield the solutions until the end and, between them, numbers of steps made.
+    """Yield the solutions until the end and, between them, numbers of steps taken.
 
     The numbers are for a progress bar.
     """

@@ -27,6 +27,7 @@ from .classroom import (
     can_pick,
     can_vote,
     clear,
+    end_lesson,
     end_vote,
     go_on,
     go_to_random,
@@ -100,7 +101,6 @@ from .copying import copy, save, share
 from .exercise import ExerciseKind
 from .fault_actions import look, repeat, show_answer, turn_find_fault
 from .fault_rows import FAULT_ROWS
-from .history import History
 from .layers import Layer, close, layers_of
 from .link import paste
 from .menu import (
@@ -110,7 +110,7 @@ from .menu import (
     take_row,
     toggle_menu,
 )
-from .overview import choose, choose_by, has_solutions
+from .overview import choose, choose_by, has_solutions, redo, undo
 from .overview_rows import OVERVIEW_ROWS, SQUARES_ROW
 from .own_rows import PROGRAM_ROWS, PROGRAM_SECTION
 from .questions import Answer
@@ -214,13 +214,10 @@ SECTIONS: dict[str, tuple[Binding, ...]] = {
             does=lambda app: app.runner.restart(), when=can_restart,
             else_say="is_first", needs=SEARCH_OR_RACE, moves=True,
             group=Group.CONTROLS),
-        Binding(Action.UNDO, keys=("u", "ctrl+z"),
-            does=lambda app: app.turn_history(History.undo, "nothing_to_undo"),
-            when=can_undo, else_say="nothing_to_undo", needs=NO_CHALLENGE,
-            group=Group.CONTROLS),
+        Binding(Action.UNDO, keys=("u", "ctrl+z"), does=undo, when=can_undo,
+            else_say="nothing_to_undo", needs=NO_CHALLENGE, group=Group.CONTROLS),
         Binding(Action.REDO, keys=("shift+u", "ctrl+shift+z", "ctrl+y"),
-            does=lambda app: app.turn_history(History.redo, "nothing_to_redo"),
-            when=can_redo, else_say="nothing_to_redo", needs=NO_CHALLENGE,
+            does=redo, when=can_redo, else_say="nothing_to_redo", needs=NO_CHALLENGE,
             help="help_undo"),
         Binding(Action.SLOWER, keys=(",",),
             does=lambda app: app.runner.change_speed(1 / FASTER_BY),
@@ -387,7 +384,7 @@ LESSON_ROWS = (
     Binding(Action.NEXT_STOP, keys=("shift+page down",),
         does=lambda app: turn_stop(app, 1), when=has_next_stop,
         else_say="is_last_stop", needs=NO_VOTE, layers=(Layer.CLICKER,)),
-    Binding(Action.LEAVE_LESSON, does=App.leave_lesson, when=has_lesson,
+    Binding(Action.LEAVE_LESSON, does=end_lesson, when=has_lesson,
         needs=NO_VOTE),
 )
 """The actions of lessons."""

@@ -57,6 +57,8 @@ class App:
         self.chance = Chance(self.desk.seed)
         self.race: Compare | None = None
         """The race of all searches, once it has been opened."""
+        self.program_tempo = player.tempo.for_programs()
+        """How fast programs run: a person's own, and those of "Find the fault"."""
         self.own: OwnProgram | None = None
         """The person's own program, once one has been opened."""
         self.shown_program: OwnProgram | None = None
@@ -77,7 +79,7 @@ class App:
         self.interrupted: Interrupted | None = None
         """What the lesson or the exercise that is on has interrupted."""
         self.after_beat: Progress | None = None
-        """How far everything had come after the last beat of a lesson."""
+        """The state of everything after the last beat of a lesson."""
         self.minute = MINUTE
         """The seconds until another minute of a lesson's stop has passed."""
 
@@ -371,7 +373,7 @@ class App:
     # Moves.
 
     def next(self) -> None:
-        """Make one step, which may be the last."""
+        """Take one step, which may be the last."""
         was_at_end = self.player.is_at_end
         self.runner.next()
         if self.player.is_at_end and not was_at_end:

@@ -22,7 +22,7 @@ Reason: TypeAlias = "str | Callable[[App], str]"
 
 
 class Group(Enum):
-    """Where buttons stand together."""
+    """The groups of buttons."""
 
     CONTROLS = "controls"
     ANSWERS = "answers"

@@ -105,6 +105,19 @@ def leave_find_fault(app: App) -> None:
         app.change(find_fault=find_fault)
 
 
+def end_lesson(app: App) -> None:
+    """Leave the lesson. Once it has begun, a first call only warns.
+
+    A thumb that taps twice, or an Esc too many, must not end a lesson.
+    """
+    lesson = app.state.lesson
+    has_begun = lesson is not None and (lesson.stop > 0 or lesson.beats > 0)
+    if lesson and has_begun and not app.is_last_message("lesson_left"):
+        app.show_message("lesson_left", stop=lesson.stop + 1)
+        return
+    app.leave_lesson()
+
+
 # Answers.
 
 
@@ -193,7 +206,7 @@ def take_answer(app: App, answer: Choice) -> None:
 def _answer(app: App, exercise: Exercise, answer: Answer | Square) -> None:
     """Answer the open question of an exercise.
 
-    The right answer of somebody who makes the steps by hand makes the step.
+    A right answer in "Be the search" takes the step.
     """
     after = exercise.take(app.search.position, answer)
     app.change_exercise(after)
@@ -205,7 +218,7 @@ def _answer(app: App, exercise: Exercise, answer: Answer | Square) -> None:
 
 
 def show_answer(app: App) -> None:
-    """Show the right answer to a class that has tried. Going on makes the step."""
+    """Show the right answer to a class that has tried. Going on takes the step."""
     by_hand = app.state.by_hand.show_answer(app.search.position)
     app.change(by_hand=by_hand, message="", cursor=None)
 
@@ -231,7 +244,7 @@ def open_next_question(app: App) -> bool:
 
 
 def go_on(app: App) -> None:
-    """Open the next question or, if there is none, make the step.
+    """Open the next question or, if there is none, take the step.
 
     After a vote has been answered, its question is done.
     """
@@ -243,14 +256,14 @@ def go_on(app: App) -> None:
 
 
 def _pass_beats(app: App) -> None:
-    """Count beats of a lesson as played, up to the one that gives the vote's answer."""
+    """Count beats of a lesson as done, up to the one with the answer of the vote."""
     lesson = app.state.lesson
     response = app.asking.response
     if not lesson or not response:
         return
     beats = lesson.current.beats
-    # The class has answered in place of these beats. If none of them has the answer as
-    # its value, all beats that are left are passed.
+    # The class has answered instead of these beats. If none of them has the answer as
+    # its value, all remaining beats are skipped.
     passed = lesson.beats
     while passed < len(beats):
         passed += 1
@@ -260,7 +273,7 @@ def _pass_beats(app: App) -> None:
 
 
 def _make_step(app: App) -> None:
-    """Make a step of the search."""
+    """Take a step of the search."""
     app.leave_position()
     app.next()
 
@@ -277,7 +290,7 @@ def pick(app: App, square: Square | None = None) -> None:
 
 
 def pick_column(app: App, digit: str) -> None:
-    """Answer with the queen of a column."""
+    """Answer with the queen in a column."""
     column = int(digit) - 1
     rows = dict(app.search.position.queens)
     pick(app, (column, rows.get(column, -1)))

@@ -24,6 +24,9 @@ QVIEW_PAUSE = 5.0
 WATCHED = 1.0
 """The steps a second at which each step can be read."""
 
+PROGRAM_SPEED = 2.0
+"""The lines a second at which a program's lines can be followed."""
+
 FASTER_BY = 1.25
 """The factor by which a key changes the speed."""
 

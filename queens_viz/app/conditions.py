@@ -12,6 +12,7 @@ from .app import App
 from .classroom import can_answer, can_jump, why_no_answer
 from .commands import FULL, SLOWEST, Action
 from .moment import Aim
+from .overview import can_redo_squares, can_undo_squares
 from .questions import Answer, Question
 from .state import ANSWERED_BY_SQUARE
 
@@ -94,23 +95,23 @@ def can_restart(app: App) -> bool:
 
 
 def can_undo(app: App) -> bool:
-    """Return whether there is a move to be undone; a run is one."""
-    return len(app.history.done) > 0 or is_running(app)
+    """Return whether there is a move to be undone, or a choice; a run is a move."""
+    return len(app.history.done) > 0 or is_running(app) or can_undo_squares(app)
 
 
 def can_redo(app: App) -> bool:
-    """Return whether there is a move that has been undone."""
-    return len(app.history.undone) > 0
+    """Return whether there is a move that has been undone, or a choice."""
+    return len(app.history.undone) > 0 or can_redo_squares(app)
 
 
 def can_slow_down(app: App) -> bool:
     """Return whether there is a slower speed."""
-    return app.player.speed > SLOWEST
+    return app.runner.speed > SLOWEST
 
 
 def can_speed_up(app: App) -> bool:
     """Return whether there is a faster speed."""
-    return app.player.speed < FULL
+    return app.runner.speed < FULL
 
 
 def can_seek(app: App) -> bool:

@@ -168,7 +168,7 @@ class Predict(NamedTuple):
 
 
 class ByHand(NamedTuple):
-    """A class makes the steps of the search itself: "Be the search"."""
+    """The class takes the steps of the search itself: "Be the search"."""
 
     score: Score = Score()  # of the steps; one is right if the first answer was
     missed: tuple[int, ...] = (0,) * len(STEPS)  # the steps missed, by their kind
@@ -187,7 +187,7 @@ class ByHand(NamedTuple):
     def take(self, position: Position, answer: Answer | Square) -> ByHand:
         """Return the exercise after an answer to the open question.
 
-        After a right answer there is no response: the search makes the step. A wrong
+        After a right answer there is no response: the search takes the step. A wrong
         answer is counted once for a position.
         """
         if answer in right(Question.MOVE, position):

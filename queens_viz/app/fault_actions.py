@@ -70,7 +70,7 @@ def _show_program(app: App) -> None:
         return
     shown = story if find_fault.is_answered else story.without_judgement()
     file = FinishedFile(f"program-{find_fault.program_index + 1}.py", shown)
-    app.shown_program = OwnProgram(file, app.player.tempo)
+    app.shown_program = OwnProgram(file, app.program_tempo)
     app.shown_program.playback.come_to(shown.opening)
     _open_listing(app)
     app.front.settle()

@@ -10,6 +10,7 @@ from enum import Enum
 from .app import App
 from .classroom import (
     can_go_on,
+    end_lesson,
     end_vote,
     has_faulty_program,
     has_results,
@@ -113,7 +114,7 @@ class Layer(Enum):
     LARGE_TREE = (has_large_panel, toggle_large)
     SQUARES = (has_cursor, turn_cursor)
     FILTER = (has_filter, clear_filter)
-    LESSON = (has_lesson, App.leave_lesson)
+    LESSON = (has_lesson, end_lesson)
     LINES = (has_lines, None)
     ASIDE = (is_program_aside, back_to_program)
     SEARCH = (always, leave_search)

@@ -20,7 +20,7 @@ class Stop(NamedTuple):
 
     # A vote on something that does not follow from the rules, by the keys of words.
     choices: tuple[str, ...] = ()
-    right: str = ""  # the choice that the beats show to be right
+    right: str = ""  # the right choice, as the beats show
 
     program: str = ""  # the name of the program in which the class looks for the fault
 
@@ -39,7 +39,7 @@ class LessonProgress(NamedTuple):
 
     lesson: int  # its number
     stop: int = 0  # the index of the stop
-    beats: int = 0  # the number of beats that were played at the stop
+    beats: int = 0  # the number of beats that are done at the stop
     passed: int = 0  # whole minutes since the stop was set
 
     @property
@@ -138,8 +138,8 @@ def _command_of(beat: Pressed) -> Command:
 def fault_in(name: str, *tried: int, minutes: int) -> Stop:
     """Return a stop at which the fault of a program is looked for.
 
-    Its beats go to the end of the program, then press the lines that are tried, and at
-    last the wrong one.
+    Its beats go to the end of the program, then press the tried lines, and finally the
+    wrong one.
 
     >>> [beat.value for beat in fault_in("no_diagonal", 3, minutes=2).beats]
     [None, 3, 4]

@@ -10,6 +10,7 @@ from ..search.position import Position
 from .app import App
 from .classroom import next_square
 from .commands import Action
+from .history import History, Turn
 from .questions import Square
 
 
@@ -89,14 +90,60 @@ def turn_square(app: App, square: Square | None = None) -> None:
     cursor = app.state.cursor
     if cursor:
         cursor = chosen
-    app.change(filter=app.state.filter ^ {chosen}, cursor=cursor, message="")
-    app.front.follow("gallery")
+    _choose_squares(app, app.state.filter ^ {chosen})
+    app.change(cursor=cursor)
 
 
 def clear_filter(app: App) -> None:
     """Show all solutions at once again. Keys choose no squares any more."""
-    app.change(filter=frozenset(), cursor=None, message="")
+    _choose_squares(app, frozenset())
+    app.change(cursor=None)
+
+
+def _choose_squares(app: App, squares: frozenset[Square]) -> None:
+    """Choose squares instead of those that are chosen, which can be undone."""
+    before = app.state.filter
+    history = app.state.filter_history
+    if squares != before:
+        history = history.with_move(before)
+    app.change(filter=squares, filter_history=history, message="")
     app.front.follow("gallery")
+
+
+def can_undo_squares(app: App) -> bool:
+    """Return whether a choice of squares can be undone."""
+    has_choice = len(app.state.filter_history.done) > 0
+    return has_choice and overview_of(app) is not None
+
+
+def can_redo_squares(app: App) -> bool:
+    """Return whether an undone choice of squares can be made again."""
+    has_choice = len(app.state.filter_history.undone) > 0
+    return has_choice and overview_of(app) is not None
+
+
+def _turn_squares(app: App, turn: Turn) -> None:
+    """Undo a choice of squares, or make it again."""
+    squares, history = turn(app.state.filter_history, app.state.filter)
+    if squares is not None:
+        app.change(filter=squares, filter_history=history, displayed=None, message="")
+        app.front.follow("gallery")
+
+
+def undo(app: App) -> None:
+    """Undo a choice of squares or, if there is none, a move."""
+    if can_undo_squares(app):
+        _turn_squares(app, History.undo)
+    else:
+        app.turn_history(History.undo, "nothing_to_undo")
+
+
+def redo(app: App) -> None:
+    """Make an undone choice of squares again or, if there is none, a move."""
+    if can_redo_squares(app):
+        _turn_squares(app, History.redo)
+    else:
+        app.turn_history(History.redo, "nothing_to_redo")
 
 
 # Solutions.

@@ -19,8 +19,8 @@ NO_VOTE = (Need.NO_VOTE,)
 
 # fmt: off
 SQUARES_ROW = Binding(Action.SQUARES, keys=("l",), does=turn_cursor, when=can_filter,
-    else_say=why_no_filter, needs=NO_VOTE, help=None)
-"""Keys choose squares, or choose none any more. The card names the key at the end."""
+    else_say=why_no_filter, needs=NO_VOTE)
+"""Keys choose squares, or choose none any more."""
 
 OVERVIEW_ROWS = (
     # A click on a square, or the cursor of the keys.

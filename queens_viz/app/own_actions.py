@@ -32,7 +32,7 @@ def begin_with_program(
     plays: bool = False,
 ) -> None:
     """Open a program, and run it. If it `plays`, its first run is played at once."""
-    program = OwnProgram(file, app.player.tempo, request)
+    program = OwnProgram(file, app.program_tempo, request)
     _show(app, program, is_anonymous=is_anonymous)
     program.plays = plays
     program.run()
@@ -42,7 +42,7 @@ def begin_with_result(
     app: App, name: str, result: Result, *, step: int, is_anonymous: bool
 ) -> None:
     """Show a step of a program that has been run, and will not be run again."""
-    program = OwnProgram(FinishedFile(name, result.story), app.player.tempo)
+    program = OwnProgram(FinishedFile(name, result.story), app.program_tempo)
     program.take(result)
     program.playback.come_to(step)
     _show(app, program, is_anonymous=is_anonymous)
@@ -51,7 +51,7 @@ def begin_with_result(
 
 def show_result(app: App, file: ProgramFile, result: Result) -> None:
     """Show what a program did that has been run, and can be run again."""
-    program = OwnProgram(file, app.player.tempo)
+    program = OwnProgram(file, app.program_tempo)
     _show(app, program, is_anonymous=app.state.own.is_anonymous)
     program.take(result)
     app.follow_program()
@@ -301,7 +301,7 @@ def turn_anonymous(app: App) -> None:
 
 
 def turn_hints(app: App) -> None:
-    """Offer what would be right, or don't, as for homework."""
+    """Show what would be right, or don't, as for homework."""
     own = app.state.own
     app.change(own=own._replace(has_hints=not own.has_hints))
 
@@ -425,14 +425,16 @@ def why_no_right(app: App) -> str:
     """Return why our search can't be opened."""
     if app.state.is_finding_fault:
         return "is_find_fault"
+    if app.shown_program is None:
+        return "own_none"
     if not app.state.own.has_hints:
         return "own_hints_off"
     if not has_steps(app):
         return why_no_first_step(app)
-    playback = _opened(app).playback
-    if playback.story.fault is None:
-        return "own_no_right" if playback.story.is_wrong else "own_right_no_fault"
-    if playback.story.shared is None:
+    story = app.shown_program.playback.story
+    if not story.is_wrong:
+        return "own_right_no_fault"
+    if story.fault is None or story.shared is None:
         return "own_no_right"
     return "own_right_at_fault"
 

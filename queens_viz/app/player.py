@@ -123,7 +123,7 @@ class Player(Runner):
             aim=runner.aim,
             pause=runner.pausing,
             pace=runner.pace,
-            speed=self.speed,
+            speed=runner.speed,
             stay=self.tempo.stay,
             run_time=self.run_time,
             breakpoints=frozenset(findings.breakpoints),

@@ -10,7 +10,15 @@ from collections.abc import Callable
 from typing import NamedTuple, Protocol
 
 from ..search.position import Position
-from .commands import FASTEST, FULL, QVIEW_PAUSE, QVIEW_SPEED, SLOWEST, WATCHED
+from .commands import (
+    FASTEST,
+    FULL,
+    PROGRAM_SPEED,
+    QVIEW_PAUSE,
+    QVIEW_SPEED,
+    SLOWEST,
+    WATCHED,
+)
 from .findings import Findings
 from .history import History, Turn
 from .moment import Aim, Mode, Pace
@@ -78,6 +86,15 @@ class Tempo:
         self.loop = loop
         """Whether a run pauses at the end, too, and begins again."""
 
+    def for_programs(self) -> Tempo:
+        """Return the tempo of programs, whose lines are read one by one.
+
+        They have a speed of their own, unless somebody has asked for one at the start.
+        """
+        is_usual = self.speed == QVIEW_SPEED
+        speed = PROGRAM_SPEED if is_usual else self.speed
+        return Tempo(speed, self.pause, loop=self.loop)
+
     @property
     def stay(self) -> float:
         """The seconds of a pause.
@@ -126,7 +143,7 @@ def rounded(number: float) -> int:
     >>> [rounded(number) for number in (7, 105, 8_640, 21_478_110)]
     [7, 110, 8600, 21000000]
     """
-    # Not by formatting: Pythons in browsers round differently if it lies in the middle.
+    # Not by formatting: Pythons in browsers round halves differently.
     scale = 1
     while number >= 100 * scale:
         scale *= 10
@@ -219,7 +236,7 @@ class Runner(Track):
         return Pace(self.speed, None)
 
     def run(self) -> None:
-        """Begin to run: the first step is made after an interval.
+        """Begin to run: the first step is taken after an interval.
 
         At the end, begin a new round.
         """
@@ -248,7 +265,7 @@ class Runner(Track):
             self.keep(self._start)
 
     def next(self) -> None:
-        """Make one step. At the end, begin a new round instead."""
+        """Take one step. At the end, begin a new round instead."""
         if not self.aim:
             self.forget_undone()
             if self.is_at_end:
@@ -323,10 +340,10 @@ class Runner(Track):
     def pass_time(self, dt: float, spent: float | None = None) -> None:
         """Let `dt` seconds pass.
 
-        Time never runs back. A late frame makes the steps of LATEST seconds at most.
-        `spent` is the time in seconds that the last call took, if it was measured. The
-        size of the next slice depends on it, or else on `dt`, which includes the time
-        of drawing.
+        Time never runs backwards. After a late frame, a run takes at most the steps of
+        LATEST seconds. `spent` is the time in seconds that the last call took, if it
+        was measured. The size of the next slice depends on it, or else on `dt`, which
+        includes the time of drawing.
         """
         if self.aim:
             dt = max(0.0, dt)
@@ -368,7 +385,7 @@ class Runner(Track):
         self._rated_seconds = 0.0
 
     def _run_for(self, dt: float, spent: float) -> None:
-        """Make the steps that are due within `dt` seconds.
+        """Take the steps that are due within `dt` seconds.
 
         A slice at full speed takes the whole frame. So does the end, to be drawn.
         """

@@ -12,13 +12,13 @@ from typing import NamedTuple
 from .own_program import TYPED_SIZES, Result, RunRequest, TypedProgram
 
 LINK = "#program="
-"""What stands in a link before the packed text of a program."""
+"""The part of a link before the packed text of a program."""
 
 LONGEST_NAME = 40
 """The characters of the longest name that is taken from before a link."""
 
 AROUND_NAMES = " \t:,;-"
-"""What may stand between a name and its link."""
+"""The signs between a name and its link."""
 
 
 class NamedText(NamedTuple):
@@ -105,7 +105,7 @@ class Linked(NamedTuple):
 def links_in(text: str) -> list[Linked]:
     r"""Return the links to programs in a text.
 
-    The name is what stands before a link in its line, or in the line above it.
+    The name is the text before a link in its line, or in the line above it.
 
     >>> text = "Anna: https://a.example/#program=eN&n=6\nBo\n/live/#program=x-&n=90"
     >>> for link in links_in(text):

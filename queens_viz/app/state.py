@@ -11,6 +11,7 @@ from .challenge import Challenge
 from .commands import Action
 from .exercise import ByHand, Exercise, ExerciseKind, Predict, Response
 from .find_fault import FindFault
+from .history import History
 from .lesson import LessonProgress
 from .own_board import OwnBoard
 from .questions import Question, Square
@@ -55,6 +56,7 @@ class State(NamedTuple):
     has_outlook: bool = False  # mark what the queens attack in later columns
     typed: str = ""  # the digits of a new size
     filter: frozenset[Square] = frozenset()  # squares of "All solutions at once"
+    filter_history: History = History()  # its places are such squares
 
     # The panel beside the board.
     tab: Action | None = None  # the tab that was opened; None: see `open_tab`
@@ -109,7 +111,7 @@ class State(NamedTuple):
 
     @property
     def can_read_rules(self) -> bool:
-        """Whether a class makes the steps itself, and no lesson explains them."""
+        """Whether the class takes the steps itself, and no lesson explains them."""
         return self.exercise is ExerciseKind.BY_HAND and not self.lesson
 
     @property
@@ -173,6 +175,7 @@ class State(NamedTuple):
             vote=vote,
             cursor=None,
             filter=frozenset(),
+            filter_history=History(),
             lines_shown=None,
             message="",
         )

@@ -126,7 +126,7 @@ def begin_lesson(app: App, lesson: LessonProgress) -> None:
 
 
 def set_stop(app: App, lesson: LessonProgress) -> None:
-    """Set everything as it is at a stop of a lesson, after the beats played there.
+    """Set everything as it is at a stop of a lesson, after the beats done there.
 
     Undo leads to no place before.
     """
@@ -215,7 +215,7 @@ def finish(app: App) -> None:
 
 
 def next_beat(app: App) -> None:
-    """Play the next beat of a stop; after the last one go to the next stop.
+    """Do the next beat of a stop; after the last one go to the next stop.
 
     If the class has changed anything since the last beat, the stop is set again first,
     because the beat might do something else otherwise. What the class has done itself
@@ -241,13 +241,13 @@ def next_beat(app: App) -> None:
     app.change(lesson=lesson._replace(beats=lesson.beats + 1))
     app.after_beat = _progress(app)
     if has_changed and app.after_beat == before:
-        # The class had already made this beat itself: play the next beat too. Nothing
+        # The class has already done this beat itself: do the next one too. Nothing
         # differs from `after_beat` any more, so the call is not repeated.
         next_beat(app)
 
 
 def _without_done(app: App, lesson: LessonProgress) -> LessonProgress:
-    """Return the lesson after the beats that the class has made itself.
+    """Return the lesson after the beats that the class has done itself.
 
     Those are beats whose queens are already on its own board, and all beats of a
     program if it has found the fault.
@@ -273,7 +273,7 @@ def _progress(app: App) -> Progress:
 
 
 def _is_open(app: App, stop: Stop) -> bool:
-    """Return whether what the beats of a stop need is open.
+    """Return whether everything is open that the beats of a stop need.
 
     That is a board of its size, and the exercise or the race.
     """
@@ -283,7 +283,7 @@ def _is_open(app: App, stop: Stop) -> bool:
 
 
 def beat_back(app: App) -> None:
-    """Take a beat back. Before the first one is the last beat of the stop before."""
+    """Undo a beat. The one before the first is the last beat of the stop before."""
     lesson = app.state.lesson
     assert lesson
     if lesson.beats:
@@ -350,7 +350,7 @@ def _vote_on_next_question(app: App) -> bool:
 
 
 def _show_right_word(app: App) -> None:
-    """Play the beat that shows which word is right. The hands stay beside it."""
+    """Do the beat that shows which word is right. The hands stay beside it."""
     vote = app.state.vote
     before = app.state.lesson
     next_beat(app)

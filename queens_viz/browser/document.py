@@ -35,7 +35,7 @@ EXAMPLES = sorted((Path(__file__).parent / "examples").glob("*.py"))
 """The programs to begin with in the editor."""
 
 PLACE = re.compile("@([A-Z_]+)@")
-"""A place in the text of the page, with the name of what stands there."""
+"""A place in the template of the page, with the name of what goes there."""
 
 GROUP = re.compile('<g data-part="([^"]*)"')
 """The beginning of a group of a picture, with the name of its part."""

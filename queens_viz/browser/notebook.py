@@ -1,4 +1,4 @@
-"""The page in a notebook, as the value of a cell."""
+"""The page as the value of a notebook cell."""
 
 from __future__ import annotations
 
@@ -45,11 +45,11 @@ class Shown:
 def show(
     n: int = SIZE, at: str = "", *, language: str = "en", height: int = HEIGHT
 ) -> Shown:
-    """Return the program for a board of n, as a value that a notebook shows.
+    """Return the page for a board of size n, as a value that a notebook displays.
 
-    n is from 1 to 100. The program begins at a position such as "2,4,1,3:6", or at the
-    beginning. The height is in pixels. Raise ValueError if an argument is impossible,
-    and MissingPackages if the extra `web` is not installed.
+    `n` is from 1 to 100. The search begins at a position such as "2,4,1,3:6", or at the
+    beginning. `height` is in pixels. Raise ValueError if an argument is impossible, and
+    MissingPackages if the extra `web` is not installed.
     """
     if not isinstance(n, int) or not 1 <= n <= LARGEST:
         raise ValueError(f"n must be a whole number from 1 to {LARGEST}, not {n!r}")
@@ -69,14 +69,14 @@ def watch(
     language: str = "en",
     height: int = HEIGHT,
 ) -> Shown:
-    """Run a program that places queens, and return what it did, for a notebook.
+    """Run a program that places queens, and return a page that shows what it did.
 
-    The program runs now, in a process of its own, with the rights of any program. With
-    n, from 1 to 100, it gets that number as its argument and when it asks for input.
-    What is shown begins at the first fault or, without one, before the first line;
-    nothing runs there. The height is in pixels. Raise ValueError if an argument is
-    impossible, OSError if the file can't be read, and MissingPackages if the extra
-    `web` is not installed.
+    The program runs now, in a process of its own, and may do whatever any program may
+    do. If `n` is given (1 to 100), the program gets that number as its argument and
+    when it asks for input. The page begins at the first fault or, if there is none,
+    before the first line. It shows the recording, and runs nothing. `height` is in
+    pixels. Raise ValueError if an argument is impossible, OSError if the file can't be
+    read, and MissingPackages if the extra `web` is not installed.
     """
     path = Path(file)
     if n is not None and (not isinstance(n, int) or not 1 <= n <= LARGEST):
@@ -87,7 +87,7 @@ def watch(
     require(".html")
     with path.open("rb") as stream:
         stream.read(1)
-    # Where there are no processes, as in a browser, the other pages are still shown.
+    # Imported here: without processes, as in a browser, `show` still works.
     from ..check.program_file import result_of
     from ..check.program_run import USUAL
 

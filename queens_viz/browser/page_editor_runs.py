@@ -38,7 +38,7 @@ class Runs:
 
     @property
     def question(self) -> str | None:
-        """What the last run has asked for in vain, if it has."""
+        """The question of the last run that nobody answered, if there was one."""
         program = self._view.desk.program
         if not program or not self.program or program.is_other:
             return None
@@ -67,7 +67,7 @@ class Runs:
         self._awaited = self.program
 
     def has_ended(self, covers: bool) -> bool:
-        """Return whether a run from here has just come to an end that is to be seen.
+        """Return whether a run from here has just ended and has to be shown.
 
         The line of its fault is marked. If the editor `covers` the picture, that has to
         be uncovered now.

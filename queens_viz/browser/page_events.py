@@ -318,7 +318,7 @@ class Events:
     def input(self, event: Any) -> None:
         """Follow a slider, or what is typed into the field of the size.
 
-        All that is in the field is typed anew, but only its digits.
+        All that is in the field is typed again, but only its digits.
         """
         node = event.target
         if node.getAttribute("type") == "range":
@@ -334,7 +334,7 @@ class Events:
                     app.type(character)
 
     def change(self, event: Any) -> None:
-        """Note that a slider was let go."""
+        """Remember that a slider was let go."""
         if event.target.getAttribute("type") == "range":
             self._is_dragging = False
 

@@ -69,12 +69,12 @@ ENDS_OF_PRESS = ("pointerup", "pointercancel")
 """What ends a press wherever it happens."""
 
 OF_KEYS = ("keydown", "paste")
-"""What has no place in the page, but is for what has the focus."""
+"""The events that go to the focused element: they have no place in the page."""
 
 LONGEST_SLEEP = 0.2
 """The longest time between two beats of a run, in seconds.
 
-Of a beat that comes after more than a quarter of a second, the rest is not counted.
+If a beat comes after more than a quarter of a second, the rest is not counted.
 """
 
 FRAME = 0.03
@@ -431,7 +431,7 @@ class Page:
     # Painting.
 
     def _paint(self) -> None:
-        """Paint what has changed. After a fault everything is painted anew."""
+        """Paint what has changed. After a fault everything is painted again."""
         self._has_input = False
         try:
             self._show_editor()

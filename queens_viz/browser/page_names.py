@@ -1,6 +1,6 @@
 """The real elements of the page: keys and screen readers use them.
 
-They are transparent and lie over the picture, in the order of reading. Each part has a
+They are transparent, above the picture, in reading order. Each part has a
 box with its description, its field, its buttons and its sliders.
 """
 
@@ -209,7 +209,7 @@ class Names:
         self.forget()
 
     def forget(self) -> None:
-        """Remove all elements: they are made anew with the next frame."""
+        """Remove all elements: the next frame makes new ones."""
         self._order: list[str] = []  # the names of all parts that are shown
         self._boxes: dict[str, Box] = {}  # of all parts but the board
         self.table = Table()

@@ -113,7 +113,7 @@ class PageProgram:
         self.is_other = False
         """Whether another program has taken the place of the one that ran last."""
         self.request_paint: Callable[[], object] = lambda: None
-        """Has the page beat, since something has come."""
+        """Makes the page beat, since something has arrived."""
         self._run: Run | None = None
         self._host: Any = None
         self._is_unpacking = False
@@ -193,7 +193,7 @@ class PageProgram:
             self._send(self._run)
 
     def _fail(self, error: Any) -> None:
-        """Note that no worker can be started."""
+        """Remember that no worker can be started."""
         self._is_unpacking = False
         if self._run:
             self._run.fault = "program_no_worker"
@@ -306,7 +306,7 @@ class PageProgram:
         return Result(story, remarks)
 
     def _overdue(self, run: Run) -> None:
-        """Note that something takes too long: the start, the program or the verdict."""
+        """Remember that something takes too long: start, program or verdict."""
         if run.is_being_judged and not run.first:
             run.fault = "judge_too_long"
         elif run.has_begun:
@@ -331,7 +331,7 @@ class PageProgram:
     # Answers to input().
 
     def _ask(self, story: Story) -> None:
-        """Note which question is open, and keep the answers that were given before."""
+        """Remember which question is open, and keep the earlier answers."""
         ending = story.recording.ending
         if ending.kind != "input":
             return

@@ -40,7 +40,7 @@ class Table:
         self._cells: dict[Square, Any] = {}  # empty before the table is made
         self._texts: dict[Square, str] = {}  # what is on the squares, in words
         self._squares: Squares | None = None
-        self._shape: object = None  # if it changes, the table is made anew
+        self._shape: object = None  # if it changes, the table is made again
         self._label = ""
 
     def show(self, squares: Squares) -> None:

@@ -58,7 +58,7 @@ class SvgView(View):
         self._face = TableFace()
 
     def new_pen(self, layout: Layout) -> Pen:
-        """Return a new pen, with which all parts are written anew."""
+        """Return a new pen, which writes all parts again."""
         self.clear()
         theme = THEMES[self.app.state.theme]
         return SvgPen(layout.sheet, theme, self._face, self.put)

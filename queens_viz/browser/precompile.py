@@ -151,10 +151,10 @@ def slim(script: str) -> str:
 
 
 def _shortened(script: str, names: dict[str, str], start: int = 0) -> str:
-    r"""Return a script with short names in the place of those that Brython makes.
+    r"""Return a script with short names instead of those that Brython makes.
 
-    They begin anew in each function, which becomes a block of its own: so functions are
-    alike, and take little room in a packed page. `names` are the short names of what
+    They start again in each function, which becomes a block of its own. So functions
+    are alike, and compress well in a packed page. `names` are the short names of what
     is around the script. Functions that begin before the index `start` are left alone:
     with 1, the script is a function, and those in it are looked for.
 

@@ -73,7 +73,7 @@ def new_line(text: str, first: int, last: int) -> Edit:
         margin -= STEP
     new = "\n" + " " * margin
     place = first + len(new)
-    # The spaces that stood behind the place are not needed any more.
+    # The spaces behind the place are not needed any more.
     rest = text[last:]
     after = last + len(rest) - len(rest.lstrip(" "))
     return Edit(start=first, end=after, text=new, first=place, last=place)
@@ -160,7 +160,7 @@ def _replaced_lines(start: int, end: int, lines: list[str]) -> Edit:
 
 
 BYTE_ORDER_MARK = "\ufeff"
-"""Stands at the beginning of some files."""
+"""The mark at the beginning of some files."""
 
 # What telephones and word processors write instead of the characters of Python.
 
@@ -180,7 +180,7 @@ BENT = frozenset(
 def straight(text: str, before: str = "") -> str:
     """Return a text as Python can read it: with straight quotes, and no tabs.
 
-    What stands inside a string stays as it is, unless it must be the string's end. The
+    The inside of a string stays as it is, unless it must be the string's end. The
     text follows the text `before`.
     """
     if not BENT.intersection(text):

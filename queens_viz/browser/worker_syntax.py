@@ -42,7 +42,7 @@ OUTSIDE = {
     "Yield": "'yield' outside function",
     "YieldFrom": "'yield' outside function",
 }
-"""What is said of statements and expressions that stand where they can't."""
+"""Messages about statements and expressions that are not allowed where they are."""
 
 OPENING = "([{"
 CLOSING = ")]}"
@@ -230,7 +230,7 @@ def _has_leading_zero(line: str) -> bool:
 def _misplaced(
     node: Node, source: str, is_in_function: bool = False, is_in_loop: bool = False
 ) -> Iterator[Fault]:
-    """Yield the statements that stand where they can't, in their order."""
+    """Yield the statements that are not allowed where they are, in their order."""
     kind = kind_of(node)
     if kind in ("Break", "Continue") and not is_in_loop:
         yield Fault(node.lineno, OUTSIDE[kind])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import os
+import stat
 from collections.abc import Iterator, Sequence
 from glob import glob, has_magic
 from typing import BinaryIO, NamedTuple, cast
@@ -16,6 +17,12 @@ PROGRAM = ".py"
 
 ENDINGS = (".txt", ".out", ".log", ".csv", ".json", "")
 """The endings of the texts in a folder; one without an ending may be a text, too."""
+
+NO_FILE = "it is not a file"
+"""Why a folder, a pipe with a name or a device can't be read."""
+
+OF_THE_SHELL = ("/dev/fd/", "/proc/self/fd/")
+"""Where a shell names what it has opened, as in `--check <(program)`."""
 
 AT_ONCE = 1 << 16
 """The letters of the longest line that is kept whole."""
@@ -91,6 +98,19 @@ def _files_in(folder: str) -> Iterator[str]:
                 and not os.path.islink(path)
             ):
                 yield path
+
+
+def is_waited_for(path: str) -> bool:
+    """Return whether opening a path would wait: a pipe with a name, which has no end.
+
+    A pipe that a shell has opened for us has a name, too, but can be read at once.
+    """
+    if path.startswith(OF_THE_SHELL):
+        return False
+    try:
+        return stat.S_ISFIFO(os.stat(path).st_mode)
+    except OSError:
+        return False
 
 
 def _is_hidden(name: str) -> bool:

@@ -17,7 +17,16 @@ from ..search.printed import boards
 from ..search.tally import Tallies, Verdict
 from ..text import Format
 from ..words.words import Words
-from .files import PROGRAM, STANDARD_INPUT, Source, Sources, lines_of, sources
+from .files import (
+    NO_FILE,
+    PROGRAM,
+    STANDARD_INPUT,
+    Source,
+    Sources,
+    is_waited_for,
+    lines_of,
+    sources,
+)
 from .program_rows import row_of_program
 from .program_run import CannotRun, RunOptions, fault_of_python
 from .programs import Programs
@@ -37,6 +46,8 @@ def judge_text(task: Task) -> Iterator[Row]:
     source = task.source
     tallies = Tallies()
     try:
+        if is_waited_for(source.path):
+            raise OSError(NO_FILE)
         with _opened(source) as stream, Bar("boards") as bar:
             for number, board in enumerate(boards(lines_of(stream), task.n)):
                 tallies.add(board)
@@ -58,14 +69,19 @@ BOARDS_AT_ONCE = 1_000
 """The boards between two reports of progress."""
 
 
-def judge_program(task: Task, programs: Programs) -> Row:
-    """Wait for a program that has been begun, and return its row."""
-    path = task.source.path
+def judge_program(task: Task, programs: Programs, number: int) -> Row:
+    """Wait for a program that has been begun, and return its row.
+
+    `number` is its place among the programs.
+    """
     with Bar("lines") as bar:
-        for lines in programs.wait(path):
+        for lines in programs.wait(number):
             bar.add(lines)
-    checked = programs.result(path)
-    return row_of_program(task.source.name, checked, programs.options, task.say)
+    checked = programs.result(number)
+    notes = []
+    if programs.has_changed(number, task.source.path):
+        notes.append("program_changed")
+    return row_of_program(task.source.name, checked, programs.options, task.say, notes)
 
 
 def _opened(source: Source) -> AbstractContextManager[BinaryIO]:
@@ -121,13 +137,14 @@ def _rows(options: Namespace, files: Sources) -> Iterator[list[Row]]:
     """Yield the rows of each file, in their order. Programs run ahead of it."""
     say = Words(options.spoken)
     with Programs(RunOptions.of(options)) as programs:
-        for source in files.files:
-            if source.ending == PROGRAM:
-                programs.begin(source.path)
+        paths = [one.path for one in files.files if one.ending == PROGRAM]
+        programs.begin(paths)
+        number = 0
         for source in files.files:
             task = Task(source, options.size_asked, say)
             if source.ending == PROGRAM:
-                yield [judge_program(task, programs)]
+                yield [judge_program(task, programs, number)]
+                number += 1
             else:
                 yield list(judge_text(task))
 
@@ -148,7 +165,7 @@ class Report:
         self._verdicts = Counter[str]()
 
     def begin(self) -> None:
-        """Write what stands above the rows."""
+        """Write the lines above the rows."""
         if self._is_table:
             self._write(self._table.head())
 
@@ -177,7 +194,7 @@ class Report:
         ]
         line = self._say.count("check_files", len(self._files.files))
         if counts:
-            line += f": {', '.join(counts)}"
+            line = self._say.labelled(line, ", ".join(counts))
         line += "."
         if self._files.passed_over:
             passed_over = self._say.count("check_passed", self._files.passed_over)

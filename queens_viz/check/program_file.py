@@ -23,6 +23,7 @@ from ..tracing.sentence import say
 from ..tracing.story import Story
 from ..tracing.story_making import judged_story
 from ..tracing.verdicts import Verdict
+from .files import NO_FILE
 from .program_run import (
     BEAT,
     USUAL,
@@ -73,7 +74,7 @@ class Run:
             self.result = self._work(self)
         except Abandoned:
             pass
-        except BaseException as error:  # it is raised by whoever polls
+        except BaseException as error:  # `poll` raises it
             self.error = error
 
 
@@ -284,7 +285,7 @@ def fault_of_file(path: str) -> str:
     if os.path.isdir(path):
         return "it is a folder"
     if os.path.exists(path) and not os.path.isfile(path):
-        return "it is no file"
+        return NO_FILE
     try:
         with open(path, "rb") as file:
             file.read(1)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from ..tracing.board import Board
 from ..tracing.judging import Checked, remarks
 from ..words.judgement import in_language, sentences
@@ -19,8 +21,17 @@ ENDED = {
 UNREAD = "unread"
 
 
-def row_of_program(file: str, checked: Checked, options: RunOptions, say: Words) -> Row:
-    """Return the row of a program that has been run and judged."""
+def row_of_program(
+    file: str,
+    checked: Checked,
+    options: RunOptions,
+    say: Words,
+    notes: Sequence[str] = (),
+) -> Row:
+    """Return the row of a program that has been run and judged.
+
+    `notes` are messages about its file.
+    """
     recording = checked.first
     verdict = checked.verdict
     texts = sentences(verdict, say)
@@ -29,6 +40,7 @@ def row_of_program(file: str, checked: Checked, options: RunOptions, say: Words)
             texts.append(in_language(remark, say))
         if checked.is_alone:
             texts.append(say("program_alone"))
+    texts += [say(note) for note in notes]
     more = {
         "board": _board(verdict.board),
         "ended": _ended(recording.ending.kind),

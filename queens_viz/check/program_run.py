@@ -22,15 +22,20 @@ from ..command.ending import reason_of
 from ..tracing.board import Hint
 from ..tracing.events import Ending, Outcome
 from ..tracing.judging import Checked, Judging, Observer
+from ..tracing.process.folder import MOST_WRITTEN, is_full
 from ..tracing.process.opening import text_of_file
 from ..tracing.process.separate import Place, SeparateRun, TooOld, record
 from ..tracing.recording import Recording
 from ..tracing.running import Request
 from ..tracing.surroundings import NORMAL
 from ..tracing.verdict import judge
+from .files import NO_FILE
 
 BEAT = 0.1
 """Seconds between two looks at a program that runs."""
+
+MOST = f"{MOST_WRITTEN >> 20} MB"
+"""How much a program may write, as people read it."""
 
 
 class RunOptions(NamedTuple):
@@ -67,7 +72,8 @@ class Location(NamedTuple):
 
     folder: str
     job: str  # with which the marks of its processes begin
-    is_alone: bool = False  # what lies beside it was too much to be copied
+    is_alone: bool = False  # the files beside it were too many to be copied
+    is_copy: bool = False  # a copy of its folder, which must not grow large
 
 
 Locate = Callable[[Path], AbstractContextManager[Location]]
@@ -75,7 +81,7 @@ Locate = Callable[[Path], AbstractContextManager[Location]]
 
 
 class Signals:
-    """What one thread asks of another that runs a program, and what it is told."""
+    """The requests of one thread to another that runs a program, and the answers."""
 
     def __init__(self) -> None:
         self.is_abandoned = Event()
@@ -143,19 +149,28 @@ class ProgramRun:
             place = Place(location.folder, job=location.job)
             if self._options.python:
                 place = place._replace(python=self._options.python)
+            copy = location.folder if location.is_copy else ""
             with SeparateRun(request, place, observer.choose) as run:
-                self._follow(run, observer)
+                self._follow(run, observer, copy)
             return run.recording
 
-    def _follow(self, run: SeparateRun, observer: Observer) -> None:
-        """Read what a program does until it is over, and count its lines."""
+    def _follow(self, run: SeparateRun, observer: Observer, copy: str) -> None:
+        """Read what a program does until it is over, and count its lines.
+
+        `copy` is its copy of a folder, which it isn't to fill; "" if it has none.
+        """
         signals = self._signals
         steps = 0
+        looked = time.monotonic()
         while not run.poll(BEAT):
             if signals.is_abandoned.is_set():
                 raise Abandoned
             if signals.is_halted.is_set():
                 run.halt()
+            if copy and time.monotonic() > looked + BEAT:
+                if is_full(copy):
+                    run.halt("disk", MOST)
+                looked = time.monotonic()
             signals.lines_run += run.recording.steps - steps
             steps = run.recording.steps
             observer.evidence(run.recording)
@@ -174,7 +189,7 @@ def text_of(path: Path) -> str | Ending:
     """Return the text of a file, or why it can't be read."""
     try:
         if not stat.S_ISREG(path.stat().st_mode):
-            return Ending("unreadable", message="not a file")
+            return Ending("unreadable", message=NO_FILE)
         return text_of_file(path.read_bytes())
     except OSError as error:
         return Ending("unreadable", message=reason_of(error))

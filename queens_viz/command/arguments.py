@@ -18,6 +18,7 @@ from ..search.position import Position, PositionError, shortened
 from ..search.strategy import Strategy
 from ..text import RACE_FORMATS, Format
 from .options import (
+    GROUPS,
     JOBS,
     OPTION_OF,
     OPTIONS,
@@ -58,6 +59,20 @@ SUFFIX = ".py"
 NOT_WITH_PROGRAM = ("at", "strategy", "lesson", "ask", "predict", "flame")
 """The options of our own search, which a program doesn't have."""
 
+
+EXAMPLES = """\
+Shows the search for all solutions of N queens, step by step.
+
+Examples:
+  queens-viz                           a window with 8 queens
+  queens-viz mine.py                   your own program, shown on the board
+  queens-viz --check class/            the programs of a class, judged in a table
+  queens-viz --worksheet sheet.html    questions to print, with their answers
+
+If this command isn't found, use python -m queens_viz instead (on Windows
+py -m queens_viz).
+"""
+"""What stands above the options in the help."""
 
 ANY_WIDTH = 80
 """The width of lines for formatters that print nothing."""
@@ -147,43 +162,45 @@ def parser() -> argparse.ArgumentParser:
     """Return the parser of the command line."""
     parser = _Parser(
         prog="queens-viz",
-        description="Shows the search for all solutions of N queens, step by step.",
+        usage="%(prog)s [N] [FILE] [options]",
+        description=EXAMPLES,
         argument_default=argparse.SUPPRESS,
         allow_abbrev=False,
         add_help=False,
         # To check an argument argparse makes a formatter, which by default asks for the
-        # width of the terminal. That takes time for so many arguments.
+        # width of the terminal. With many arguments that takes time.
         formatter_class=partial(argparse.HelpFormatter, width=ANY_WIDTH),
     )
-    parser.add_argument(
-        "-h",
-        "--help",
-        action=_ShowHelp,
-        nargs=0,
-        help="show this help message and exit",
+    for title, names in GROUPS.items():
+        group = parser.add_argument_group(title)
+        parser.first_group = parser.first_group or group
+        for name in names:
+            _add(group, OPTION_OF[name])
+    group.add_argument(
+        "--version", action=_ShowVersion, nargs=0, help="print the version"
     )
-    for option in OPTIONS:
-        name = f"--{option.name}"
-        if option.value:
-            parser.add_argument(
-                name,
-                action=_action_of(option),
-                type=partial(option.value.parse, name),
-                metavar=option.metavar,
-                nargs="+" if option.takes_many else None,
-                help=option.help,
-            )
-        else:
-            parser.add_argument(name, action="store_true", help=option.help)
-    parser.add_argument(
-        "--version",
-        action=_ShowVersion,
-        nargs=0,
-        help="show program's version number and exit",
+    group.add_argument(
+        "-h", "--help", action=_ShowHelp, nargs=0, help="print this help"
     )
     # From now on a formatter is made only for the help.
-    parser.formatter_class = argparse.HelpFormatter
+    parser.formatter_class = argparse.RawDescriptionHelpFormatter
     return parser
+
+
+def _add(group: argparse._ArgumentGroup, option: Option) -> None:
+    """Add an option to a group of the help."""
+    name = f"--{option.name}"
+    if not option.value:
+        group.add_argument(name, action="store_true", help=option.help)
+        return
+    group.add_argument(
+        name,
+        action=_action_of(option),
+        type=partial(option.value.parse, name),
+        metavar=option.metavar,
+        nargs="+" if option.takes_many else None,
+        help=option.help,
+    )
 
 
 def _action_of(option: Option) -> str | type[argparse.Action]:
@@ -194,10 +211,12 @@ def _action_of(option: Option) -> str | type[argparse.Action]:
 
 
 class _Parser(argparse.ArgumentParser):
+    first_group: argparse._ArgumentGroup | None = None  # in which N and FILE stand
+
     def parse_args(  # type: ignore[override]  # there is one namespace, a new one
         self, words: Sequence[str]
     ) -> argparse.Namespace:
-        """Return the options, and N and FILE, between which options may stand."""
+        """Return the options, and N and FILE, which may come between options."""
         options, others = self.parse_known_args(words)
         options.n, options.file = _read_words(others)
         return options
@@ -219,19 +238,19 @@ class _ShowHelp(argparse.Action):
     """Raises the help, so that it is printed like everything else."""
 
     def __call__(self, parser: argparse.ArgumentParser, *_: object) -> NoReturn:
-        # These words are read apart: options may stand between them.
-        parser.add_argument(
-            "n",
-            metavar="N",
-            nargs="?",
-            help=f"size of the board, 1 to {LARGEST} (8 if left out)",
-        )
-        parser.add_argument(
-            "file",
-            metavar="FILE",
-            nargs="?",
-            help=f"a program of your own ({SUFFIX}): it is run, and shown on the board",
-        )
+        assert isinstance(parser, _Parser)
+        group = parser.first_group
+        assert group
+        # These words are read apart: options may come between them.
+        words = {
+            "N": f"size of the board, 1 to {LARGEST} (8 if left out)",
+            "FILE": f"your own program ({SUFFIX}): it is run, and shown on the board",
+        }
+        options = list(group._group_actions)
+        group._group_actions.clear()
+        for name, text in words.items():
+            group.add_argument(name.lower(), metavar=name, nargs="?", help=text)
+        group._group_actions.extend(options)
         raise HelpRequested(parser.format_help())
 
 

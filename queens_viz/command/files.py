@@ -166,7 +166,7 @@ def _mode_of(path: str, is_right: Callable[[int], bool], kind: str) -> int | Non
 
 
 def _temporary_path(target: str) -> str:
-    """Return a new path in the folder of a file, and note that it is unfinished.
+    """Return a new path in the folder of a file, and remember that it is unfinished.
 
     Its name is so short that any file system takes it.
     """

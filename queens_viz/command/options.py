@@ -232,7 +232,7 @@ OPTIONS = [
     ),
     Option(
         "tree",
-        "print the search tree, indented; with --at as far as it is walked there",
+        "print the search tree, indented; with --at only the part searched by then",
     ),
     Option(
         "program",
@@ -241,8 +241,8 @@ OPTIONS = [
     ),
     Option(
         "step",
-        "tell the search in sentences, for people who listen: Enter makes a step, ? "
-        "helps",
+        "describe the search in sentences, to be read aloud: Enter takes a step, ? "
+        "shows the commands",
     ),
     Option(
         "worksheet",
@@ -261,7 +261,7 @@ OPTIONS = [
     Option(
         "check",
         "run programs (.py) and judge them, or what programs have printed: are all "
-        "boards solutions, is one there twice or missing? Files, folders, or - for "
+        "boards solutions, is one repeated or missing? Files, folders, or - for "
         "standard input",
         value=Value("must name files or folders", pattern=r"(?s)[^\0]+"),
         metavar="FILE",
@@ -270,7 +270,7 @@ OPTIONS = [
     Option(
         "until",
         "with --save: how far to go: first, all, a step's number, or +STEPS from where "
-        "it begins; with a program fault, end or a step's number",
+        "it starts; with a program: fault, end or a step's number",
         used_by=(*PICTURES, PROGRAM_PAGE),
         # What it can be depends on whether there is a program, which comes later.
         value=UNTIL._replace(pattern="(?s).*"),
@@ -303,6 +303,14 @@ OPTIONS = [
         metavar="K",
     ),
     Option(
+        "answers",
+        "with --worksheet: save the answers as a file of their own (.html), and the "
+        "sheet without them",
+        used_by=("--worksheet",),
+        value=path("must name a .html file", (".html",)),
+        metavar="FILE",
+    ),
+    Option(
         "seed",
         "with --worksheet: a whole number; the same one gives the same sheet",
         used_by=("--worksheet",),
@@ -329,7 +337,7 @@ OPTIONS = [
     ),
     Option(
         "call",
-        "with a program: what is called when the file has run, as solve(6)",
+        "with a program: what to call when the file has run, as in solve(6)",
         used_by=OF_PROGRAMS,
         value=Value("must be a call, as solve(6)", pattern="(?s).+", convert=call),
         metavar="CALL",
@@ -343,7 +351,8 @@ OPTIONS = [
     ),
     Option(
         "input",
-        "with a program: an answer to input(), again for each one (else N, or 8)",
+        "with a program: an answer to input(); repeat the option for more answers "
+        "(without it N, or 8)",
         used_by=OF_PROGRAMS,
         value=Value("needs an answer", pattern=r"[^\0\n]*"),
         metavar="TEXT",
@@ -371,7 +380,7 @@ OPTIONS = [
     ),
     Option(
         "expect",
-        "with --check: all, so that a file with less than all solutions is wrong",
+        "with --check: all, so that a file with only some of the solutions is wrong",
         used_by=("--check",),
         value=one_of(("all",)),
     ),
@@ -387,7 +396,7 @@ OPTIONS = [
         value=one_of(NAMES, Strategy),
         metavar="NAME",
     ),
-    Option("run", "begin to run at once", used_by=(WINDOW, ".html")),
+    Option("run", "start running at once", used_by=(WINDOW, ".html")),
     Option(
         "speed",
         f"steps a second, {SLOWEST:g} to {FASTEST:g}, or full (6.7)",
@@ -415,7 +424,7 @@ OPTIONS = [
         ),
         metavar="S",
     ),
-    Option("loop", "pause at the end and begin again", used_by=(WINDOW, ".html")),
+    Option("loop", "pause at the end and start again", used_by=(WINDOW, ".html")),
     Option(
         "predict",
         "let the class predict the verdicts",
@@ -423,8 +432,8 @@ OPTIONS = [
     ),
     Option(
         "lesson",
-        "play a lesson, 1 to 3, from its first stop or another one on, as in 1.7; with "
-        "--save FILE.html its plan for the teacher, to print",
+        "play a lesson, 1 to 3, from its first stop on, or from another, as in 1.7; "
+        "with --save FILE.html: save the teacher's plan, to print",
         used_by=(WINDOW, PLAN, ".html"),
         value=Value(
             "is 1, 2 or 3, or a stop of one as in 1.7",
@@ -435,8 +444,8 @@ OPTIONS = [
     ),
     Option(
         "ask",
-        "a challenge to take home: ten questions that follow from a number, as in 17, "
-        "or those of a position, as in 2,4,1,3,5:7",
+        "a challenge to take home: ten questions chosen by a number, as in 17, or the "
+        "questions of a position, as in 2,4,1,3,5:7",
         used_by=("--step", WINDOW),
         value=Value(
             f"is a number up to {LAST}, or a position as in 2,4,1:3",
@@ -479,7 +488,7 @@ OPTIONS = [
     ),
     Option(
         "at",
-        "begin there: rows of the queens, a colon, row of the candidate, as in "
+        "start there: rows of the queens, a colon, row of the candidate, as in "
         "2,4,1:3; or a board in any notation, as in '[0, 4, 7]'",
         used_by=SEARCHES,
         value=Value("needs a position, as in 2,4,1:3", pattern="(?s).*"),
@@ -487,12 +496,31 @@ OPTIONS = [
     ),
     Option(
         "language",
-        f"{', '.join(LANGUAGES)}; else as the environment asks",
+        f"{', '.join(LANGUAGES)}; otherwise that of the environment",
         used_by=ALL,
         value=one_of(LANGUAGES),
     ),
 ]
 """All options, in the order of the help."""
+
+GROUPS = {
+    "Search": ("at", "strategy", "language"),
+    "Print": (
+        *("first", "all", "count", "trace", "tree", "compare", "program", "step"),
+        "format",
+    ),
+    "Save": ("save", "until", "flame", "size", "theme", "force"),
+    "Window": ("run", "speed", "predict", "ahead", "fullscreen"),
+    "With a class": (
+        *("lesson", "ask", "worksheet", "questions", "faults", "answers"),
+        *("seed", "site", "address"),
+    ),
+    "Your program": (
+        *("check", "expect", "call", "board", "input", "seconds", "anonymous"),
+    ),
+    "Seldom needed": ("frames", "pause", "loop", "still", "python"),
+}
+"""The headings of the help, with the names of the options below each."""
 
 OPTION_OF = {option.name: option for option in OPTIONS}
 """The options by their names."""

@@ -29,7 +29,7 @@ class Span(NamedTuple):
 
 
 def walk(search: Search, span: Span, *, stops: bool = False) -> Iterator[int]:
-    """Advance a search over a span, and yield how many steps were made at a time.
+    """Advance a search over a span, and yield how many steps were taken at a time.
 
     With `stops` each solution ends such a number of steps. If the search completes, it
     is at its first position again.
@@ -57,7 +57,7 @@ def count_frames(
     """Return the number of frames of a recording; `most` + 1 if there are more.
 
     The frames are all states or, with `only_solutions`, the first state, the solutions
-    and the last state. `report` is called with the steps made at a time.
+    and the last state. `report` is called with the steps taken at a time.
     """
     made = 0
     solutions = 0
@@ -112,7 +112,7 @@ def go_to_end(
 ) -> None:
     """Jump to the end of a span, at most to the end of the search.
 
-    `report` is called with the steps made at a time.
+    `report` is called with the steps taken at a time.
     """
     search = player.search.copy()
     made = 0

@@ -472,7 +472,7 @@ def _blocks(look: LaneLook, *, rows: int) -> Blocks:
     """Return the blocks of a search, up to its last step, in a number of rows.
 
     With fewer rows than columns of the board, no block is drawn by itself: there are
-    only the shares of time in which queens stood.
+    only the shares of time in which there were queens.
     """
     lane = look.lane
     n, board, _, strategy = lane.position

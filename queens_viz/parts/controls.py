@@ -152,7 +152,7 @@ def touch_buttons(setting: Setting) -> tuple[TouchButton, ...]:
             button = halt
         else:
             button = _button(setting, action)
-        # Its action can be another one that stands in for that of the row.
+        # Another action can take the place of the row's.
         icon, name_key = ON_PHONES[button.action]
         widest_name = _longest_name(setting, action)
         buttons.append(TouchButton(button, icon, say(name_key), widest_name))
@@ -182,7 +182,7 @@ def _button(setting: Setting, action: Action) -> ButtonLook:
 def _control_button(setting: Setting, action: Action) -> ControlButton:
     """Return the button of an action, with all labels and keys that its place can show.
 
-    These are its own and those of actions that stand for it in some layer. Only "Next
+    These are its own and those of actions that replace it in some layer. Only "Next
     solution" has a short label.
     """
     say = setting.say

@@ -2,8 +2,8 @@
 
 Time runs from left to right, one step after another. Each row is a column of the board,
 the first one at the top. A queen is a block: it is as wide as the steps that were made
-while the queen stood. This file has what is around the blocks, `flame_blocks.py` has
-the blocks.
+while the queen was on the board. This file has what is around the blocks,
+`flame_blocks.py` has the blocks.
 """
 
 from __future__ import annotations

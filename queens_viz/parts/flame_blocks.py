@@ -1,6 +1,6 @@
 """The blocks of a flame chart: which there are, and how they are drawn.
 
-A block is a queen, and as wide as the steps that were made while the queen stood. Each
+A block is a queen, as wide as the steps that were taken while it was on the board. Each
 row is a column of the board.
 """
 
@@ -39,7 +39,7 @@ class Cell(NamedTuple):
     width: int
     kind: BlockKind
     label: str
-    is_late: bool = False  # its queen was placed in vain
+    is_late: bool = False  # no solution contains its queen
 
 
 class Row(NamedTuple):
@@ -118,7 +118,7 @@ class Blocks(NamedTuple):
     current_row: int | None = None  # its number is highlighted
     solution_ahead: int | None = None  # the step of a chosen one after the clock
     marks: tuple[Mark, ...] = ()
-    marks_late: bool = False  # hatch the queens that were placed in vain
+    marks_late: bool = False  # hatch the wasted queens
 
     @property
     def removed(self) -> int:
@@ -172,7 +172,7 @@ class RemovedQueens(NamedTuple):
     blocks: tuple[Block, ...]
     columns: tuple[Columns, ...]  # of each row; empty if all blocks are there
     known: tuple[int, ...]  # how many columns of pixels, for each column of the board
-    marks_late: bool  # hatch the queens that were placed in vain
+    marks_late: bool  # hatch the wasted queens
 
 
 @lru_cache(maxsize=8)
@@ -211,7 +211,7 @@ def is_separate(stretch: Stretch, block: Block, width: int) -> bool:
     least = SEPARATE_BLOCK
     if block.kind is BlockKind.SOLUTION:
         least = SEPARATE_SOLUTION
-    # Steps in the stretch; the queen may have stood before and after it.
+    # Steps in the stretch; the queen may have been there before and after it.
     start = max(0, block.start - stretch.first)
     end = min(stretch.span, block.end - stretch.first)
     # Whether (end - start) * width / span pixels are enough, in whole numbers.
@@ -223,11 +223,11 @@ def cell_of(
 ) -> Cell:
     """Return a block as a cell of a row that is `width` pixels wide.
 
-    The cell has those columns of pixels in which the queen stood all the time. If there
-    are none, it has the column in which the queen was placed. With `marks_late`, the
-    cell says whether its queen was placed in vain.
+    The cell has those columns of pixels in which the queen was there all the time. If
+    there are none, it has the column in which the queen was placed. With `marks_late`,
+    the cell says whether its queen was placed late.
     """
-    # Steps in the stretch; the queen may have stood before and after it.
+    # Steps in the stretch; the queen may have been there before and after it.
     start = max(0, block.start - stretch.first)
     end = min(stretch.span, block.end - stretch.first)
     left = -(-start * width // stretch.span)  # Rounded up.

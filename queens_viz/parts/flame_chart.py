@@ -36,7 +36,7 @@ class _Choice(NamedTuple):
     position: Position | None  # a chosen one, or a solution that is on the board
     step: int | None  # of a solution, if it has been counted
     is_ahead: bool = False  # the search has not come to that step
-    marks_late: bool = False  # queens that were placed in vain are marked, too
+    marks_late: bool = False  # wasted queens are marked, too
 
 
 def last_step_of(scene: Scene) -> int | None:
@@ -45,7 +45,7 @@ def last_step_of(scene: Scene) -> int | None:
 
 
 def marks_late(scene: Scene) -> bool:
-    """Return whether queens that were placed in vain are marked."""
+    """Return whether wasted queens are marked: a later column was already empty."""
     return scene.state.has_outlook and scene.moment.position.strategy is PLAIN
 
 

@@ -1,4 +1,4 @@
-"""The ways to some solutions in a flame chart: a strip where their queens stood."""
+"""The ways to some solutions in a flame chart: strips where their queens are."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import NamedTuple
 from ..pens import Bars, Pen, Rect
 from ..search.flame import Flame
 
-STRIP_SHARE = 3  # of a row's height, the strip is one part in so many
+STRIP_SHARE = 3  # of a row's height, the strip is one part in this many
 LEAST_STRIP = 2  # pixels
 
 Interval = tuple[int, int]
@@ -34,7 +34,7 @@ class Scaled(NamedTuple):
 def ways_of(
     flame: Flame, steps: Sequence[int], scaled: Scaled
 ) -> tuple[tuple[Interval, ...], ...]:
-    """Return where the queens of solutions stood, for each column of the board.
+    """Return where the queens of solutions are, for each column of the board.
 
     `steps` are those at which the solutions were complete, in their order.
     """

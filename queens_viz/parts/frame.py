@@ -17,6 +17,7 @@ from ..pens import (
     Pixel,
     Scroll,
     Scrollable,
+    ScrollTo,
     Slider,
     Ui,
     Widget,
@@ -34,7 +35,7 @@ from .source_drawing import CutLine
 from .view_state import ViewState
 from .window import draw_window
 
-Grabbed = Action | Scroll | Lens
+Grabbed = Action | Scroll | ScrollTo | Lens
 """What follows the mouse after a press: a slider, by its action, or scrolled lines."""
 
 SLIDERS = (Action.SEEK, Action.SPEED)
@@ -65,7 +66,7 @@ class Frame(NamedTuple):
     scene: Scene
     view_state: ViewState
     board: BoardLook
-    elements: tuple[Element, ...]  # in the order of reading; later ones lie over others
+    elements: tuple[Element, ...]  # in the order of reading; later ones cover others
 
     @property
     def state(self) -> State:
@@ -277,7 +278,7 @@ def click_of(meaning: Meaning) -> Command | Grabbed:
     """Return the meaning of a place as a command, or as what follows the mouse."""
     if isinstance(meaning, Action) and meaning not in SLIDERS:
         return Command(meaning)
-    assert isinstance(meaning, Command | Action | Scroll | Lens)
+    assert isinstance(meaning, Command | Action | Scroll | ScrollTo | Lens)
     return meaning
 
 

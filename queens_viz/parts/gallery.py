@@ -104,7 +104,7 @@ def gallery_grid(ui: Ui, body: Rect, total: int) -> GalleryGrid:
 def _inner(ui: Ui, body: Rect, heading: int) -> Rect:
     """Return the place of the boards in a panel, below a heading with a height.
 
-    Without a heading, the frame of a board still has room above it.
+    Without a heading, there is still a gap above the frame of a board.
     """
     padding = ui.padding(body)
     above = heading or FRAME + 1

@@ -67,7 +67,7 @@ class Tool(NamedTuple):
 class HeaderLook(NamedTuple):
     """What the header is drawn from, except for the mode."""
 
-    size: SizeField | None  # not where another size has no place
+    size: SizeField | None  # not if the size can't be changed
     titles: tuple[str, ...]  # the first one that fits is shown
     mode_names: tuple[str, ...]  # of all modes: the title has the same room in each
     exercise: ExerciseChip | None
@@ -220,7 +220,7 @@ def exercise_chip(setting: Setting, exercise: ExerciseKind) -> ExerciseChip:
     last = score.last
     if exercise is ExerciseKind.FIND_FAULT:
         right = say("fault_score_chip", right=score.right, made=score.made)
-        # The list at the end tells more than dots, and of all programs.
+        # The list at the end shows more than dots do, and all programs.
         last = ()
     name_and_score = say("chip_score", name=name, score=right)
     if challenge:

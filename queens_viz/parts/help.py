@@ -5,17 +5,17 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Container, Iterable, Iterator
-from itertools import groupby
+from itertools import combinations, groupby, pairwise
 from typing import NamedTuple
 
 from ..app.actions import BINDING_OF, SECTIONS
 from ..app.binding import Binding
 from ..app.commands import Action
-from ..app.vote import COUNTING
+from ..app.layers import Layer
 from ..pens import BOLD, SEMIBOLD, Rect, Room, Ui, first_fitting, keycap, rect_at
 from ..words.words import Words
+from .help_open import open_keys
 from .scene import Setting
 
 MOUSE = (
@@ -29,7 +29,7 @@ MOUSE = (
 MOUSE_ON_PROGRAM = (("click", "mouse_line"), ("click", "mouse_solution"))
 """The same on a person's own program."""
 
-SIGNS_ON_PROGRAM = (("sign_bar", "sign_ran"), ("sign_cross", "sign_tried"))
+SIGNS_ON_PROGRAM = (("sign_bar", "sign_ran"), ("sign_ring", "sign_tried"))
 """What signs beside a program and on its board mean."""
 
 GESTURES = {
@@ -50,16 +50,17 @@ GESTURES = {
 }
 """What fingers do, by the titles of sections. It is shown if there are no keys."""
 
-COUNTING_KEYS = (
-    ((Action.CURSOR,), "help_choose"),
-    ((Action.NUMBER,), "help_number"),
-    ((Action.HAND, Action.LESS), "help_hand"),
-)
-"""The lines on counting hands in a vote: their actions, and the message of each."""
-
 PROGRAM = "section_program"
 """The section on a person's own program. While that is on view, it is shown instead of
 those on a class and on the panels of the search."""
+
+OTHERS_ON_PROGRAM = (
+    (Action.PROGRAM, "help_source"),
+    (Action.SOLUTIONS, "help_solutions"),
+    (Action.FIND_FAULT, "help_find_fault"),
+    (Action.SHARE, "help_share"),
+)
+"""Lines of that section on actions of other sections, with their messages."""
 
 ALWAYS = ("section_run", "section_board", "section_window")
 """The other sections, which are always shown."""
@@ -94,11 +95,10 @@ def sections(setting: Setting) -> tuple[HelpSection, ...]:
     """Return what the help says: what keys and the mouse do, or what fingers do."""
     say = setting.say
     if say.has_keys:
-        parts = [
-            _section(setting, title)
-            for title in SECTIONS
-            if title in ALWAYS or (title == PROGRAM) == setting.is_program
-        ]
+        parts = [*_open_section(setting)]
+        for title in SECTIONS:
+            if title in ALWAYS or (title == PROGRAM) == setting.is_program:
+                parts.append(_section(setting, title))
         mouse = MOUSE_ON_PROGRAM if setting.is_program else MOUSE
         parts.append(_gestures("section_mouse", mouse, say))
     else:
@@ -109,53 +109,44 @@ def sections(setting: Setting) -> tuple[HelpSection, ...]:
 
 
 def _section(setting: Setting, title: str) -> HelpSection:
-    """Return a section on keys. `title` is the message key of its title.
-
-    While a lesson is open, the keys of a clicker have a line. While hands are counted,
-    so have the keys for that, and while the program is open, the key for its lines.
-    """
-    say = setting.say
-    state = setting.state
+    """Return a section on keys. `title` is the message key of its title."""
     lines = []
     for bindings in lines_of(SECTIONS[title], setting.missing):
         is_replaced = bindings[0].action in setting.stand_ins
         if not (setting.is_program and is_replaced):
-            lines.append(_line(setting, bindings))
-    if title == "section_run" and state.lesson:
-        lines.append(HelpLine(_clicker_keys(setting), say("lesson_clicker")))
-    if title == "section_run" and state.tab is Action.PROGRAM:
-        names = keys_of(say, BINDING_OF[Action.NEXT_LINE])
-        keys = tuple([HelpKey(name, Action.NEXT_LINE) for name in names])
-        is_enabled = Action.NEXT_LINE in setting.can
-        lines.append(HelpLine(keys, say("help_next_line"), is_enabled))
-    if title == "section_class" and state.vote.phase is COUNTING:
-        lines += _counting_lines(say)
-    return HelpSection(say(title), tuple(lines))
+            line = _line(setting, bindings)
+            if line.keys:
+                lines.append(line)
+    more: tuple[tuple[Action, str], ...] = ()
+    if title == PROGRAM:
+        more = OTHERS_ON_PROGRAM
+    if title == "section_class":
+        more = ((Action.OWN_PROGRAM, "help_own_program"),)
+    for action, words in more:
+        if action not in setting.missing:
+            binding = BINDING_OF[action]._replace(help=words)
+            lines.append(_line(setting, (binding,)))
+    return HelpSection(setting.say(title), tuple(lines))
 
 
-def _counting_lines(say: Words) -> list[HelpLine]:
-    """Return the lines on the keys that count hands for the chosen answer."""
+def _open_section(setting: Setting) -> tuple[HelpSection, ...]:
+    """Return the section on the keys of what is open, if there are any."""
+    say = setting.say
     lines = []
-    for actions, message in COUNTING_KEYS:
-        keys: list[HelpKey] = []
-        for action in actions:
-            keys += [HelpKey(key) for key in keys_of(say, BINDING_OF[action])]
-        lines.append(HelpLine(tuple(keys), say(message)))
-    return lines
-
-
-def _clicker_keys(setting: Setting) -> tuple[HelpKey, ...]:
-    """Return the keys of a clicker, which turn the pages of a lesson.
-
-    There are none if no lesson is open.
-    """
-    if not setting.state.lesson:
+    for line in open_keys(setting):
+        actions = {
+            key: None if binding.takes_key else binding.action
+            for binding in line.bindings
+            for key in binding.keys
+        }
+        keys = [HelpKey(say.key(key), actions[key]) for key in line.keys]
+        if len(keys) > MOST_KEYS:
+            keys = [HelpKey(f"{keys[0].name}–{keys[-1].name}")]
+        lines.append(HelpLine(tuple(keys), say(line.meaning)))
+    if not setting.layers:
         return ()
-    keys: list[HelpKey] = []
-    for action in (Action.BEAT, Action.BEAT_BACK):
-        names = keys_of(setting.say, BINDING_OF[action])
-        keys += [HelpKey(name, action) for name in names]
-    return tuple(keys)
+    lines.append(HelpLine((HelpKey(say.key("escape")),), say("help_esc")))
+    return (HelpSection(say("section_open"), tuple(lines)),)
 
 
 def _gestures(
@@ -191,11 +182,10 @@ def _line(setting: Setting, bindings: tuple[Binding, ...]) -> HelpLine:
     """Return the help's line on bindings with the same text.
 
     A single action is listed with all of its keys, several with the first key of each.
-    While a lesson is open, the keys of a clicker are left out: they turn its pages. The
+    Keys that belong to what is open are left out: they have lines of their own. The
     line is enabled if one of the actions applies now.
     """
     say = setting.say
-    taken = [key.name for key in _clicker_keys(setting)]
     is_single = len(bindings) == 1
     keys = []
     is_enabled = False
@@ -206,10 +196,24 @@ def _line(setting: Setting, bindings: tuple[Binding, ...]) -> HelpLine:
         clicked = None if action is Action.TYPE else action
         all_names = keys_of(say, binding)
         names = all_names if is_single else all_names[:1]
+        taken = _taken_names(setting, binding)
         keys += [HelpKey(name, clicked) for name in names if name not in taken]
         if action in setting.can:
             is_enabled = True
     return HelpLine(tuple(keys), say(bindings[0].line), is_enabled)
+
+
+def _taken_names(setting: Setting, binding: Binding) -> tuple[str, ...]:
+    """Return the names of the keys of a binding that belong to what is open."""
+    taken = frozenset[str]()
+    if Layer.SEARCH in binding.layers:
+        taken = setting.taken_keys
+    elif Layer.PROGRAM in binding.layers:
+        taken = setting.taken_of_program
+        if Action.TO_END in setting.can:
+            # It has the key of "First fault" then.
+            taken |= frozenset(BINDING_OF[Action.TO_END].keys)
+    return tuple([setting.say.key(key) for key in binding.keys if key in taken])
 
 
 def keys_of(say: Words, binding: Binding) -> tuple[str, ...]:
@@ -397,13 +401,16 @@ def _fit_size(
     There is one column at least. If lines would be lower than keys, the foot is left
     out to make them higher. On touch screens it stays: its text doesn't fit the head.
     """
+    alone = [_column(ui, section, size) for section in sections]
     # The height of a line is decided when the number of columns is known.
-    counts = range(MOST_COLUMNS, 0, -1)
     forms = (
         HelpFit(
-            size, line=0, columns=_columns(ui, sections, size, count), has_foot=True
+            size,
+            line=0,
+            columns=_columns(alone, count, room.width),
+            has_foot=True,
         )
-        for count in counts
+        for count in range(MOST_COLUMNS, 0, -1)
     )
     in_columns = first_fitting(forms, lambda fit: fit.width <= room.width)
     with_foot = _with_line(in_columns, room.height)
@@ -429,35 +436,48 @@ def _cap_line(ui: Ui, size: int) -> int:
     return keycap.height_of(_key_size(ui, size)) + CAP_GAP
 
 
-def _columns(
-    ui: Ui, sections: tuple[HelpSection, ...], size: int, count: int
-) -> list[Column]:
-    """Return the sections in `count` columns or fewer, each with as many sections.
+def _columns(alone: list[Column], count: int, width: int) -> list[Column]:
+    """Return sections, each in a column alone, in `count` columns or fewer.
 
-    The last column may have fewer sections.
+    Of those that fit a width it is the arrangement with the fewest lines. If none fits,
+    it is the narrowest.
     """
-    length = math.ceil(len(sections) / count)
-    starts = range(0, len(sections), length)
-    return [_column(ui, sections[k : k + length], size) for k in starts]
+    count = min(count, len(alone))
+    arrangements = []
+    for ends in combinations(range(1, len(alone)), count - 1):
+        cuts = (0, *ends, len(alone))
+        arrangement = [_joined(alone[start:end]) for start, end in pairwise(cuts)]
+        arrangements.append(arrangement)
+
+    def cost(columns: list[Column]) -> tuple[int, int]:
+        over = sum([column.width for column in columns]) - width
+        return max(0, over), max([len(column.rows) for column in columns])
+
+    return min(arrangements, key=cost)
 
 
-def _column(ui: Ui, sections: tuple[HelpSection, ...], size: int) -> Column:
-    """Return sections in one column, each with its title and a free line between them.
-
-    In a section, all words begin at one x: its keys have the same width.
-    """
+def _joined(columns: list[Column]) -> Column:
+    """Return columns as one, with a free line between them."""
     rows: list[ColumnRow] = []
-    widths = []
-    for section in sections:
+    for column in columns:
         if rows:
             rows.append(ColumnRow(HelpLine((), words=""), key_width=0))
-        rows.append(ColumnRow(HelpLine((), section.title), key_width=0))
-        widths.append(ui.width(section.title, size, BOLD))
-        keys = max([_keys_width(ui, line, size) for line in section.lines])
-        key_width = int(WORDS_GAP * size) + keys
-        for line in section.lines:
-            rows.append(ColumnRow(line, key_width))
-            widths.append(key_width + ui.width(line.words, size))
+        rows += column.rows
+    return Column(max([column.width for column in columns]), rows)
+
+
+def _column(ui: Ui, section: HelpSection, size: int) -> Column:
+    """Return a section in a column, with its title.
+
+    All words begin at one x: the keys of its lines have the same width.
+    """
+    rows = [ColumnRow(HelpLine((), section.title), key_width=0)]
+    widths = [ui.width(section.title, size, BOLD)]
+    keys = max([_keys_width(ui, line, size) for line in section.lines])
+    key_width = int(WORDS_GAP * size) + keys
+    for line in section.lines:
+        rows.append(ColumnRow(line, key_width))
+        widths.append(key_width + ui.width(line.words, size))
     return Column(max(widths) + int(COLUMN_GAP * size), rows)
 
 

@@ -55,7 +55,7 @@ class NodeTooltip(NamedTuple):
     name: str  # its column and row
     queens: tuple[Square, ...]  # with those that were placed before it
     n: int
-    counts: tuple[str, ...]  # the steps while it stood, and the solutions, if known
+    counts: tuple[str, ...]  # the steps while it was there, and the solutions, if known
 
 
 def tooltip_of(scene: Scene, target: Target | None) -> Tooltip | NodeTooltip | None:

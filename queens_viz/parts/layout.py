@@ -65,7 +65,7 @@ class Opened(NamedTuple):
     # A person's own program.
     has_playback: bool = False  # it is on view
     has_board: bool = True  # a board was found in it
-    has_stack: bool = True  # its list stands below its board
+    has_stack: bool = True  # its list is below its board
     has_reading: bool = False  # how its board is read can be changed
     has_output: bool = False  # it prints something
     has_answers: bool = False  # the card has buttons at the first fault

@@ -114,8 +114,9 @@ def _values(scene: Scene) -> dict[Action, str]:
     say = scene.say
     pause = scene.moment.stay
     digits = 0 if pause % 1 == 0 else 1
+    unit = "lines_a_second" if scene.setting.is_program else "steps_a_second"
     values = {
-        Action.PACE: speed_text(scene.moment.speed, say),
+        Action.PACE: speed_text(scene.moment.speed, say, unit),
         Action.PAUSE: say("seconds", seconds=say.number(pause, digits)),
         Action.THEME: say(state.theme),
         Action.LANGUAGE: say("speaks"),
@@ -125,7 +126,7 @@ def _values(scene: Scene) -> dict[Action, str]:
         key = "with_reasons" if state.predict.has_reasons else "verdict_alone"
         values[Action.PREDICT] = say(key)
     elif score.made:
-        # Esc has turned it off: its score stays until it begins anew.
+        # Esc has turned it off: its score stays until it starts again.
         values[Action.PREDICT] = score.tally(say)
     return values
 

@@ -1,6 +1,6 @@
 """The tree of a small search, with a node for each queen that was placed.
 
-Nodes are where they stand in the tree of the whole search. The root, which is the empty
+Nodes are where they are in the tree of the whole search. The root, which is the empty
 board, is at the top; each level below it is a column of the board.
 """
 
@@ -165,7 +165,7 @@ class NodesLook(NamedTuple):
     position: Position
     blocks: tuple[Block, ...]  # of the queens that have been placed
     chosen: Board | None = None  # the position on the board, if it is a chosen one
-    marks_late: bool = False  # pale nodes for queens that were placed in vain
+    marks_late: bool = False  # pale nodes for wasted queens
     ways: frozenset[Board] = frozenset()  # the boards on the ways to chosen solutions
 
 
@@ -241,8 +241,8 @@ def _root_look(look: NodesLook) -> NodeLook:
 def _node_look(look: NodesLook, block: Block) -> NodeLook:
     """Return what the node of a queen is drawn from.
 
-    It has the style of its block's kind, but is pale if its queen was placed in vain
-    and such queens are marked.
+    It has the style of its block's kind, but is pale if its queen was wasted and such
+    queens are marked.
     """
     position = look.position
     style = STYLES[block.kind]

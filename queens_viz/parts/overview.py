@@ -61,7 +61,7 @@ def overview_sentence(scene: Scene, overview: Selection) -> Sentence:
     below = say("overview_next")
     if overview.number == total:
         headline = say.count("overview_all", total)
-        # A phone has no room for more than how it is read.
+        # On a phone only the line about how it is read fits.
         if say.has_keys:
             reason = f"{reason} {say('overview_same')}"
     elif total:

@@ -47,7 +47,7 @@ def own_sentence(scene: Scene) -> Sentence:
 
 
 def _note(playback: PlaybackMoment, say: Words) -> str:
-    """Return what is to be said before all: the error of a text, or what has changed.
+    """Return what to say first: the error of a text, or what has changed.
 
     At both ends, these are the remarks on how the program was run.
     """

@@ -27,7 +27,7 @@ USUAL_SIZE = 8
 """The size of the board that is drawn before any is known."""
 
 WITH_STACK = (Kind.ROWS, Kind.DICTIONARY)
-"""The kinds of boards whose value for each column stands below it."""
+"""The kinds of boards whose value for each column is below it."""
 
 
 def size_at(playback: PlaybackMoment) -> int | None:
@@ -116,7 +116,7 @@ def own_queens(playback: PlaybackMoment) -> BoardLook:
         candidate=candidate,
         badge=badge,
         attacking_queens=attackers,
-        marks=tuple([Marked(*square, Mark.ATTACKED, is_old=False) for square in tried]),
+        marks=tuple([Marked(*square, Mark.TRIED, is_old=False) for square in tried]),
         pairs=tuple(pairs),
         framed_column=None if by_row else line,
         framed_row=line if by_row else None,
@@ -142,7 +142,7 @@ def on_board(squares: Iterable[Square], n: int, *, by_row: bool) -> list[Square]
 
 
 def has_stack(playback: PlaybackMoment) -> bool:
-    """Return whether the values of a program's board stand below its columns."""
+    """Return whether the values of a program's board are below its columns."""
     board = playback.story.board
     if board is None:
         return False

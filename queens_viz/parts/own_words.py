@@ -36,7 +36,7 @@ class CardText(Protocol):
 
     @property
     def note(self) -> str:
-        """What else is to be said, at the foot of the card."""
+        """Other remarks, at the foot of the card."""
 
 
 class StoryWords(Protocol):

@@ -501,7 +501,8 @@ def _draw_switch(ui: Ui, place: Room, look: SwitchLook, size: int) -> int:
     if look.remark:
         text = ui.fit_text(look.remark, size, place.size, most=2)
         if not text.is_whole:
-            # It isn't needed: whoever asks for the other program is told so.
+            # It isn't needed: a message says so to anyone who asks for the other
+            # program.
             return place.left
         ui.write(text, place, "muted", is_middle=True)
         widest = max([ui.width(line, text.size) for line in text.lines])

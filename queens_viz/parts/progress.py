@@ -77,7 +77,7 @@ def _colours(scene: Scene) -> Colours:
     position = scene.moment.position
     n = position.n
     is_measured = n <= MEASURED_UP_TO[position.strategy]
-    # The queen of column 1 is in the first row of the path; those below were removed.
+    # The queen in column 1 is in the first row of the path; those below were removed.
     rows = n if position.is_end else position.path[0]
     colours = []
     passed = Size(0, 0)  # the nodes and solutions up to a queen

@@ -49,13 +49,14 @@ GROUPED = {
 class Setting(NamedTuple):
     """What the buttons are decided from. It stays the same while the search goes on."""
 
-    state: State  # without what lies over the window
+    state: State  # without what covers the window
     say: Words
     can: frozenset[Action]  # the actions that apply
     stand_ins: dict[Action, Binding]  # the actions whose buttons are others now
     taken_keys: frozenset[str]  # the keys that belong to what is open
     taken_of_program: frozenset[str]  # those that a person's own program lacks
     missing: frozenset[Action]  # the actions that this kind of window doesn't have
+    layers: tuple[Layer, ...]  # what is open in the window, the innermost first
     n: int
     strategy: Strategy  # in a race, that of the chosen search
     is_race: bool
@@ -63,7 +64,7 @@ class Setting(NamedTuple):
     is_program: bool  # that program is on view
 
     def button(self, action: Action, *, is_primary: bool = False) -> ButtonLook:
-        """Return the button of an action, or the one that stands in for it now.
+        """Return the button of an action, or the one that replaces it now.
 
         A button whose binding has no label shows its key. That is the first key of the
         action that belongs to nothing else.
@@ -204,7 +205,7 @@ def _setting_of(app: App, moment: Moment) -> Setting:
         layers_inside_program = layers[: layers.index(Layer.PROGRAM)]
     can = applicable_actions(app)
     searched = race.lanes[race.chosen].position if race else moment.position
-    # What lies over the window, and messages, leave the buttons as they are.
+    # What covers the window, and messages, leave the buttons as they are.
     state = app.state._replace(
         has_help=False, menu=None, message="", is_error=False, offers_undo=False
     )
@@ -216,6 +217,7 @@ def _setting_of(app: App, moment: Moment) -> Setting:
         taken_keys=taken_keys(layers),
         taken_of_program=taken_keys(layers_inside_program),
         missing=app.front.missing,
+        layers=tuple(layers),
         n=moment.position.n,
         strategy=searched.strategy,
         is_race=race is not None,

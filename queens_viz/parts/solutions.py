@@ -129,7 +129,7 @@ def _number(solutions: Solutions, index: int, say: Words) -> str:
 
 
 def _result(scene: Scene, found: int) -> str:
-    """Return how many solutions there are, or an empty text if nothing is to be said.
+    """Return how many solutions there are, or an empty text if there is nothing to say.
 
     `found` is how many of the list the search has found. If the list has more, the text
     is like "12 of 92". Once the search has found all, it is their number, and how many

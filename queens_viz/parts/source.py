@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from ..pens import LEADING, NOWHERE, Pen, Rect, Room, Ui, paint_piece, rect_at
+from ..pens import LEADING, NOWHERE, Pen, Rect, Room, Ui, paint_piece
 from .source_drawing import (
     ADDED,
     CODE_MARGIN,
@@ -33,6 +33,7 @@ from .source_drawing import (
     tag_width,
 )
 from .source_lines import NO_CHANGE, Change, Source
+from .source_signs import Sign, draw_sign, signs_of
 
 SCROLL = "source"
 """The name of the lines in `ViewState.scrolls`, and of the widget that scrolls them."""
@@ -390,6 +391,19 @@ def _page_at(
     return page
 
 
+def _signs_of(look: SourceLook, listing: Listing, first: int) -> tuple[Sign, ...]:
+    """Return the signs that there are more lines, if any are shown."""
+    if listing.most == 0 or look.least_line == 0:
+        return ()
+    return signs_of(
+        listing.place,
+        first,
+        most=listing.most,
+        visible=listing.form.visible,
+        top=look.corner[1],
+    )
+
+
 def draw_source(ui: Ui, room: Rect, look: SourceLook) -> Visible:
     """Add a listing to the picture. It fills the room. Return what is in sight of it.
 
@@ -417,6 +431,7 @@ def draw_source(ui: Ui, room: Rect, look: SourceLook) -> Visible:
         ui.drawing("listing", place, paint_piece, place, paint_page, page, fills=True)
     else:
         ui.drawing("listing", place, paint_page, place, page, fills=True)
+    signs = _signs_of(look, listing, first)
     if listing.most > 0 or cuts:
         bar = BarLook(
             first,
@@ -425,7 +440,7 @@ def draw_source(ui: Ui, room: Rect, look: SourceLook) -> Visible:
             top=look.corner[1],
             current=look.anchor,
             fault=look.fault,
-            has_sign=look.least_line > 0,
+            signs=signs,
         )
         ui.part(SCROLL, place, source_bar, bar, cuts)
     if listing.key is not None:
@@ -434,7 +449,7 @@ def draw_source(ui: Ui, room: Rect, look: SourceLook) -> Visible:
     if look.description:
         ui.part("told of line", place, describe_line, look.description)
         ui.part("told of source", place, describe_source, listing.source)
-    return Visible(listing, first, rows)
+    return Visible(listing, first, rows, signs)
 
 
 class Visible(NamedTuple):
@@ -443,6 +458,7 @@ class Visible(NamedTuple):
     listing: Listing
     first: int  # the index of the first visible row
     rows: tuple[Row, ...]
+    signs: tuple[Sign, ...] = ()  # they can be pressed, and not the lines below them
 
     def lines(self) -> tuple[VisibleLine, ...]:
         """Return the rows that are lines of the program, with their places."""
@@ -456,6 +472,9 @@ class Visible(NamedTuple):
                 end = row.end
                 line = place.row(top + k * height, height)
                 line = line.column_to(line.left, line.right - end)
+                for sign in self.signs:
+                    if sign.reach.colliderect(line):
+                        line = line.column_to(line.left, sign.reach.left)
                 lines.append(VisibleLine(row.number, text, line))
         return tuple(lines)
 
@@ -465,7 +484,7 @@ class VisibleLine(NamedTuple):
 
     number: int  # from 1
     text: str  # all of it
-    place: Rect  # without the scroll bar, or a button that lies over the line
+    place: Rect  # without the scroll bar, or a button that covers the line
 
 
 # What is scrolled.
@@ -480,7 +499,7 @@ class BarLook(NamedTuple):
     top: int  # pixels at its top for a button over the corner
     current: int
     fault: int  # 0 for none
-    has_sign: bool  # whether a sign tells that more lines are below
+    signs: tuple[Sign, ...]  # of more lines, above or below
 
 
 class SourcePlace(NamedTuple):
@@ -524,24 +543,9 @@ def source_bar(
         _mark_line(ui, track, look.current, total, role="text")
         if look.fault:
             _mark_line(ui, track, look.fault, total, role="attacked")
-    if look.has_sign and look.first < most:
-        _sign_below(ui, place)
+    for sign in look.signs:
+        draw_sign(ui, sign, SCROLL, x=place.right - BAR_ROOM)
     return SourcePlace(place, cuts)
-
-
-MORE_BELOW = "▼"
-SIGN_SIZE = 12  # pixels of its type
-SIGN_BOX = (30, 14)  # pixels
-
-
-def _sign_below(ui: Ui, place: Rect) -> None:
-    """Draw a sign that there are more lines below those in sight."""
-    width, height = SIGN_BOX
-    # Most lines of a program don't reach the right end.
-    centre = (place.right - BAR_ROOM - width // 2, place.bottom - height // 2)
-    box = rect_at(width, height, center=centre)
-    ui.box(box, "panel", radius=height // 2)
-    ui.text(MORE_BELOW, SIGN_SIZE, "accent", center=centre)
 
 
 def _mark_line(ui: Ui, track: Rect, number: int, total: int, *, role: str) -> None:

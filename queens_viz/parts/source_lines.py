@@ -107,7 +107,7 @@ TAB = 4
 """Columns from one tab stop to the next, as most editors of a school show them."""
 
 UNSEEN = "¤"
-"""What stands for a letter that can't be seen, such as a control character."""
+"""The sign for a letter that can't be seen, such as a control character."""
 
 
 def displayed(line: str) -> str:

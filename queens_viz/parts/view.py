@@ -16,7 +16,7 @@ from ..app.menu import LEAVING_OPEN
 from ..app.moment import Moment
 from ..app.player import Player
 from ..app.state import State
-from ..pens import SMALLEST_TEXT, THEMES, Pen, Pixel, Scroll
+from ..pens import SMALLEST_TEXT, THEMES, Pen, Pixel, Scroll, ScrollTo
 from ..search.flame import WIDTH
 from .frame import Frame, Grabbed, command_of_button, frame_of, is_same_click
 from .gallery import GalleryRows
@@ -208,8 +208,8 @@ class View(Front):
     def _with_turning_lens(self, before: Frame, frame: Frame) -> Frame:
         """Return a frame whose lens begins to turn from the one before to its own.
 
-        It turns like a page, as long as the queens move. A turn that has not ended yet
-        ends at once: whoever steps quickly sees the lens that belongs to the step.
+        It turns like a page while the queens move. A turn that has not ended yet ends
+        at once: if steps follow quickly, people see the lens that belongs to the step.
         """
         turned = self._turn
         self._turn = None
@@ -229,7 +229,7 @@ class View(Front):
     def frame(self) -> Frame:
         """Return the frame as it is now.
 
-        It is made anew only if something has changed.
+        It is made again only if something has changed.
         """
         layout = self._layout
         pen = self._pen_for(layout)
@@ -292,7 +292,7 @@ class View(Front):
         """
         self._is_repeating = False
         self._held = Held(name, code)
-        # Whoever presses keys doesn't think of a mouse that rests.
+        # A person who presses keys doesn't think of a resting mouse.
         self.leave()
         command = command_of(self.app, name)
         if command:
@@ -488,7 +488,7 @@ class View(Front):
 
     def _drag(self, grabbed: Grabbed, point: Pixel, *, goes_on: bool) -> None:
         """Let what follows the mouse go to a point. The drag begins, or goes on."""
-        if isinstance(grabbed, Scroll | Lens):
+        if isinstance(grabbed, Scroll | ScrollTo | Lens):
             position = grabbed.at(point)
             self.state = self.state.scrolling(grabbed.name, position)
             return
@@ -529,7 +529,7 @@ class View(Front):
 
     @property
     def has_room_for_nodes(self) -> bool:
-        """Whether each node of a small tree has room for its number."""
+        """Whether each node of a small tree is large enough for its number."""
         node = self.frame().widget("node")
         if not node:
             return True

@@ -1,6 +1,6 @@
 """The window: all its parts, in the order of reading.
 
-Later parts lie over earlier ones.
+Later parts cover earlier ones.
 """
 
 from __future__ import annotations
@@ -365,7 +365,7 @@ class Window(NamedTuple):
         """Return the first visible line of what can be scrolled."""
         return self.state.scrolled(name) or 0
 
-    # Controls, and what lies over the window.
+    # Controls, and what covers the window.
 
     def add_foot(self) -> None:
         """Add the controls, the progress line and its counters."""

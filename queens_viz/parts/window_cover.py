@@ -1,4 +1,4 @@
-"""What lies over the window: tooltips, the ring, the menu, the help and a QR code."""
+"""What covers the window: tooltips, the ring, the menu, the help and a QR code."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ LINE_REACH = 6  # pixels by which the mark on the progress line is higher, at ea
 def draw_cover(
     ui: Ui, scene: Scene, state: ViewState, layout: Layout, board: BoardLook
 ) -> None:
-    """Draw what lies over the window."""
+    """Draw what covers the window."""
     if state.hover and not scene.state.has_help:
         _draw_tooltip(ui, scene, state.hover, layout, board)
     if state.ring:

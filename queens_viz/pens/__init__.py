@@ -18,7 +18,7 @@ from .icons import Icon, Point
 from .pen import Bars, Pen, Sheet, paint_piece
 from .rect import NOWHERE, Pixel, Rect, rect_at
 from .room import Room
-from .scroll import Field, Scroll, Scrollable, Slider, SliderLook
+from .scroll import Field, Scroll, Scrollable, ScrollTo, Slider, SliderLook
 from .theme import THEMES, shaded_of, squares_of
 from .type_sizes import TypeSizes
 from .ui import Ui
@@ -49,6 +49,7 @@ __all__ = [
     "Rect",
     "Room",
     "Scroll",
+    "ScrollTo",
     "Scrollable",
     "Sheet",
     "Slider",

@@ -82,7 +82,7 @@ class Face:
         self.fit_text = lru_cache(MOST_TEXTS)(self._fit)
 
     def measured(self, text: str, size: int, weight: Weight) -> int:
-        """Return the width of a text, measured anew."""
+        """Return the width of a text, and measure it again."""
         raise NotImplementedError
 
     def height(self, size: int) -> int:

@@ -1,4 +1,4 @@
-"""The typefaces as tables: the widths of letters, and the pairs that stand closer.
+"""The typefaces as tables: the widths of letters, and the pairs that are closer.
 
 They are used where nothing else can measure the typefaces. Code needs no table: all its
 letters have one width.
@@ -37,7 +37,7 @@ class Letters(NamedTuple):
 
     widths: dict[str, int]
     # For a first letter, fields such as "-20:sx": how much further, or closer if the
-    # number is negative, some letters stand after it.
+    # number is negative, some letters come after it.
     fields_after: dict[str, list[str]]
     # The widths of letters after others, by both letters, as far as they are known.
     pair_widths: dict[str, int]

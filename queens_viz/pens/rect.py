@@ -132,7 +132,7 @@ class Rect:
         return Rect(left, top, self.width + dx, self.height + dy)
 
     def clip(self, other: Rect) -> Rect:
-        """Return what lies in both rectangles. If there is nothing, it has no size."""
+        """Return what is in both rectangles. If there is nothing, it has no size."""
         left = max(self.left, other.left)
         top = max(self.top, other.top)
         right = min(self.left + self.width, other.left + other.width)
@@ -184,7 +184,7 @@ class Rect:
 
 
 NOWHERE = Rect(0, 0, 0, 0)
-"""The place of what has no place."""
+"""The place of things that are nowhere."""
 
 
 def rect_at(width: float, height: float, **anchor: Corner) -> Rect:

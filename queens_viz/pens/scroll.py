@@ -66,6 +66,17 @@ class Scroll(NamedTuple):
         return self.by(-NOTCH_LINES * notches)
 
 
+class ScrollTo(NamedTuple):
+    """What a press scrolls to a line at once."""
+
+    name: str
+    first: int  # the first visible line then
+
+    def at(self, _: Pixel) -> int:
+        """Return the first visible line, wherever it is pressed."""
+        return self.first
+
+
 class SliderLook(NamedTuple):
     """What a slider is drawn from."""
 

@@ -203,7 +203,7 @@ class SvgPen(Pen):
         return svg
 
     def _keep(self, key: object, svg: str) -> str:
-        """Keep a text under a key and return it. When there is too much, begin anew."""
+        """Keep a text under a key and return it. If there are too many, start again."""
         self._kept_letters += len(svg)
         if self._kept_letters > KEPT_AT_MOST:
             self._kept.clear()

@@ -178,7 +178,7 @@ def dark_squares(edges: tuple[int, ...]) -> list[Rect]:
 def grid_lines(edges: tuple[int, ...], width: int) -> list[Rect]:
     """Return the lines between the squares of a board, `width` pixels wide.
 
-    Half of a line lies on either side of an edge; nothing lies outside the board.
+    Half of a line lies on either side of an edge; nothing is outside the board.
     """
     side = edges[-1]
     board = Rect(0, 0, side, side)

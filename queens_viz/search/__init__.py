@@ -1,1 +1,1 @@
-"""The algorithm, and what follows from it. It imports no other package of ours."""
+"""The search, and what follows from its position. Imports no other package of ours."""

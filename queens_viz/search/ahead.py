@@ -3,12 +3,12 @@
 The *later* columns are those after the candidate's own; a full board has none. A later
 column without a safe square is *empty*: a domain wipe-out. Queens placed after that
 only attack more squares, so the column stays empty until an earlier queen is removed,
-and nothing that is searched before can succeed. The plain search doesn't look ahead and
-goes on. Forward checking would go back at once (R. Haralick and G. Elliott, "Increasing
+and all steps until then are wasted. The plain search doesn't look ahead, and takes
+them. Forward checking would go back at once (R. Haralick and G. Elliott, "Increasing
 tree search efficiency for constraint satisfaction problems", 1980).
 
 In this module `n` is the size of the board. Columns are counted from 0 at the left,
-rows from 0 at the bottom. Where no strategy is named, `board[column]` is the row of the
+rows from 0 at the bottom. If no strategy is named, `board[column]` is the row of the
 queen in that column. Boards are not checked.
 """
 
@@ -24,7 +24,7 @@ from .strategy import PLAIN, Board, Strategy, level
 
 
 class DeadEnds(NamedTuple):
-    """The boards of a size above which no solution can be found, in search order."""
+    """The boards of a size that no solution contains, in the order of the search."""
 
     with_later_empty: list[Board]
     """Those that leave a later column empty."""
@@ -70,8 +70,8 @@ def empty_columns(n: int, board: Board, strategy: Strategy = PLAIN) -> tuple[int
 def is_late(n: int, board: Board) -> bool:
     """Return whether a later column was already empty when the last queen was placed.
 
-    The plain search then placed it, and all queens after it, in vain. This queen is not
-    the cause: a queen to its left is.
+    Then no solution contains this queen or any queen after it, but the cause is a queen
+    to its left.
 
     >>> is_late(8, (0, 3, 5, 7, 2)), is_late(8, (0, 3, 5, 7, 2, 4))
     (False, True)
@@ -80,17 +80,16 @@ def is_late(n: int, board: Board) -> bool:
 
 
 def late_steps(position: Position) -> int | None:
-    """Return how many steps before `position` were made while a later column was empty.
+    """Return how many steps before `position` were late: a later column was empty.
 
     A step is counted if a column after the candidate's own was empty in the position
-    from which it was made. So the step that places the fatal queen is not counted.
-    Neither are the steps that test the rows of the empty column itself while no other
-    is empty: there the search sees for itself.
+    before it. So the step that places the fatal queen is not counted. Nor are the steps
+    that test the rows of the empty column itself while no other is empty: there the
+    search needs no looking ahead to find out.
 
-    None if n is above COUNTED_AHEAD. The first call for a size walks its whole tree.
-
-    >>> late_steps(Position.parse("1,4,6,8,3:7", 8)), late_steps(Position.end(8))
-    (142, 3120)
+    None is returned if n is above COUNTED_AHEAD. The first call for a size visits its
+    whole tree. >>> late_steps(Position.parse("1,4,6,8,3:7", 8)),
+    late_steps(Position.end(8)) (142, 3120)
     >>> late_steps(Position.first(9))
     """
     if position.n > COUNTED_AHEAD:
@@ -99,12 +98,12 @@ def late_steps(position: Position) -> int | None:
 
 
 def saved_steps(position: Position) -> int | None:
-    """Return how many steps before `position` looking ahead would have saved.
+    """Return how many of the steps before `position` looking ahead would save.
 
-    A step is counted if any column without a queen was empty in the position from which
-    it was made, the candidate's own included. So all steps are counted from the placing
-    of the fatal queen until its removal. The placing itself is not counted, since a
-    search that looks ahead has to test that square too.
+    A step is counted if any column without a queen was empty in the position before it,
+    including the candidate's own. So all steps count that follow the fatal queen, until
+    it is removed. The step that places it is not counted, since a search that looks
+    ahead has to test that square too.
 
     None if n is above COUNTED_AHEAD.
 
@@ -118,11 +117,11 @@ def saved_steps(position: Position) -> int | None:
 
 
 def _steps_from(boards: list[Board], position: Position) -> int:
-    """Return how many steps were made from certain boards before a position.
+    """Return how many steps were taken from certain boards before a position.
 
-    The boards are sorted, which is the order in which the plain search comes to them.
-    From each it makes n steps: it tests all rows of the next column. Returns 0 for
-    another search.
+    The boards are sorted: in this order the plain search reaches them. From each it
+    takes n steps, to test all rows of the next column. For another search 0 is
+    returned.
     """
     if position.strategy is not PLAIN:
         return 0
@@ -130,7 +129,8 @@ def _steps_from(boards: list[Board], position: Position) -> int:
     # The rows of the queens, and the candidate's.
     path = position.path
     steps = n * bisect_left(boards, path)
-    # From boards that are still open only the rows up to that in the path were tested.
+    # On boards that are not closed yet, only the rows before the one in the path were
+    # tested.
     for queens, row in enumerate(path):
         board = path[:queens]
         index = bisect_left(boards, board)
@@ -145,7 +145,7 @@ def _steps_from(boards: list[Board], position: Position) -> int:
 
 @lru_cache(maxsize=COUNTED_AHEAD)
 def _dead_ends(n: int) -> DeadEnds:
-    """Return the boards of a size that leave a column empty, by walking the tree."""
+    """Return the boards of a size that leave a column empty. Visits the whole tree."""
     dead_ends = DeadEnds([], [])
     _walk(n, (), (0, 0, 0), dead_ends)
     return dead_ends
@@ -158,7 +158,7 @@ def _walk(
 
     `attacked` holds three sets of rows of the next column: those that share a row, a
     rising and a falling diagonal with a queen. They are passed on and shifted, not
-    computed from the board, because a page has to do this without a pause.
+    computed from each board: a page has no time for that.
     """
     rows, rising, falling = attacked
     every = (1 << n) - 1

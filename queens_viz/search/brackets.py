@@ -307,7 +307,7 @@ def _is_prose(value: Value) -> bool:
 
 
 def _escaped(text: str, place: int) -> tuple[str, int]:
-    r"""Return the sign that a backslash stands for, and the place after it.
+    r"""Return the sign that a backslash escapes, and the place after it.
 
     `place` is the one after the backslash.
 

@@ -255,7 +255,7 @@ class Run:
 
     @property
     def is_alone(self) -> bool:
-        """Whether a label at most is beside them, which ends with a break.
+        """Whether there is nothing beside them but a label that ends with a break.
 
         A bracket that isn't closed is no label.
         """

@@ -37,19 +37,19 @@ class Completions:
         self.queens = queens
         """The squares, (column, row) from 0, that have a queen in each solution."""
         self.number = 0
-        """How many solutions there are, as far as they have been counted."""
+        """The number of solutions counted so far."""
         self.numbers = [[0] * n for _ in range(n)]
-        """In how many of them a queen is on a square: [column][row]."""
+        """The number of them that have a queen on each square: [column][row]."""
         self.first: Board | None = None
         """The first of them in the order of the plain search."""
         self.steps = 0
-        """How many steps the count has made: queens placed, and boards sorted."""
+        """How many steps the count has taken: placed queens and sorted boards."""
         # The solutions that are kept, by the row of their first queen.
         self._kept: list[list[Board]] = [[] for _ in range(n)]
         self._has_symmetry = not queens and n <= ALL_KEPT_UP_TO
         self._known: set[Board] = set()  # the same, where images are added
         self._sorted = 0  # how many of the lists have been sorted
-        # The walks that are still to be made, the next one last.
+        # The walks that remain to be done, the next one last.
         if self._has_symmetry:
             self._walks = _walks_without_images(n)
         elif attacking_pairs(queens):
@@ -80,9 +80,10 @@ class Completions:
 
     @property
     def revision(self) -> tuple[int, bool, bool]:
-        """A value that changes when there is something new to be shown.
+        """A value that changes when there is something new to show.
 
-        While it counts, that is seldom: each change is drawn and announced.
+        While it counts, it changes only now and then, because each change is drawn and
+        announced.
         """
         number = self.number if self.is_over else rounded_down(self.number)
         return number, self.first is not None, self.is_over
@@ -98,7 +99,7 @@ class Completions:
     def count(self, most: int) -> int:
         """Make up to `most` steps of the count, and return how many were made.
 
-        That is 0 when it is complete, or has been given up.
+        Return 0 if it is complete, or has been given up.
         """
         made = 0
         while made < most and self._walks and self.steps + made < GIVEN_UP:
@@ -151,14 +152,14 @@ class _Walk:
         self._index = 0  # of the column that is searched
         self._column: Column = (left[0], 0, 0, 0, None)
         self.is_over = not all(left)
-        """Whether the walk has come to its end."""
+        """Whether the walk has reached its end."""
 
     def advance(self, most: int, boards: list[Board]) -> int:
         """Place up to `most` queens, and return how many were placed.
 
         The solutions are appended to `boards`.
         """
-        # All that the loop needs is in local variables, which are faster.
+        # The loop uses only local variables, which are faster.
         left = self._left
         queens = self._queens
         index = self._index
@@ -168,7 +169,7 @@ class _Walk:
         made = 0
         while made < most:
             if untried:
-                # The lowest row of a set goes when 1 is subtracted from it.
+                # Subtracting 1 removes the lowest row of a set.
                 others = untried & untried - 1
                 queen = untried ^ others
                 queens[index] = queen
@@ -200,7 +201,7 @@ def _board(queens: list[int]) -> Board:
 
 
 def rows_left(n: int, queens: Iterable[Square]) -> list[int]:
-    """Return for each column the rows that some queens leave to a solution.
+    """Return the rows of each column that queens leave for a solution.
 
     The column of a queen has its own row only.
 
@@ -225,7 +226,7 @@ def _walks_without_images(n: int) -> list[_Walk]:
     """Return walks that find at least one image of each solution, the next one last.
 
     A solution has a queen at each of the four edges of the board. It can be turned and
-    mirrored so that the one of column 0 is the nearest of them to a corner, and in the
+    mirrored so that the one in column 0 is the nearest of them to a corner, and in the
     lower half. There is a walk for each of its rows, the lowest first. So the first
     solution that is found is the first one of the search.
     """

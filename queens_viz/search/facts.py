@@ -17,7 +17,7 @@ TOTAL_STEPS = by_size((
 ))  # fmt: skip
 """The steps of a whole plain search, from the first position back to it.
 
-This program and those before it have counted them.
+This program and the one before it have counted them.
 """
 
 STEPS_AHEAD = by_size((
@@ -53,10 +53,10 @@ FIRST_COLUMN_STEPS = {
     11: (144_779, 164_284, 172_601, 166_516, 171_033, 170_949),
     12: (727_436, 821_030, 879_013, 860_907, 881_963, 888_679),
 }
-"""The steps while the queen of column 1 is on each row of the lower half of a board.
+"""The steps while the queen in column 1 is in each row of the lower half of a board.
 
-They are those of the plain search. The rows of the upper half have the same, in
-reverse.
+They are those of the plain search. The numbers of the upper half are the same, in
+reverse order.
 """
 
 LARGEST = 100
@@ -69,7 +69,7 @@ COUNTED_BY_STEPPING = 8
 """The same for the guided searches, which have no fast loop."""
 
 COUNTED_AHEAD = 8
-"""The largest n for which the steps after a column had no safe square are counted."""
+"""The largest n for which steps after a domain wipe-out are counted."""
 
 
 def counted_at_once(strategy: Strategy) -> int:

@@ -1,7 +1,7 @@
 """The twelve programs of the exercise "Find the fault", each with one fault.
 
-Lines are counted from 1. Of each line there is the key of a sentence that says what
-such a line does right; where a line is to blame, nobody reads that sentence.
+Lines are counted from 1. Each line has the key of a sentence that says what such a line
+does right; nobody sees that sentence for a line that is wrong.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ LEADING = (
     "row_of_a_column",
     "while_going_back",
 )
-"""The roles of lines at which a fault of another line is seen."""
+"""The roles of lines in which the fault of another line shows."""
 
 
 class FaultyProgram(NamedTuple):
@@ -44,7 +44,7 @@ class FaultyProgram(NamedTuple):
     lines: tuple[Line, ...]
     wrong: tuple[int, ...]  # the lines that are right answers
     replaced: tuple[int, ...]  # the lines that are mended, one below the other
-    mended: tuple[str, ...]  # the lines in their place; none if they only go
+    mended: tuple[str, ...]  # the lines that replace them; none if they only go
     # The lines that run one after the other until the fault shows: the first run of
     # the first one, then the next run of the second one. None: the judge knows.
     shows_in: tuple[int, ...] = ()
@@ -73,7 +73,7 @@ def _joined(lines: tuple[str, ...]) -> str:
 
 
 SIZE = 4
-"""The number of queens: enough for each of the faults to show."""
+"""The number of queens: enough for every fault to show."""
 
 
 def _program(
@@ -187,7 +187,7 @@ place()                               | start
             place()
             board.pop()
 """,
-        # After two queens, the four rows of the third column are refused; its loop
+        # After two queens, the four rows of the third column are rejected; its loop
         # ends, and the next line runs in the second column.
         shows_in=(15, 15, 7, 7, 7, 7, 13, 13),
     ),

@@ -2,11 +2,10 @@
 
 Steps are numbered as in `Search.steps`. If step `start` placed a queen and step `end`
 removed it, it was on the board in the states `start` to `end` - 1. So `end - start` is
-the number of steps made while it was there: n for each node that was closed in its
-subtree, and one for each solution (docs/algorithm.md proves it). The block of a queen
-that is still on the board ends at the clock, the number of the last step. Blocks are
-drawn in rows, as in a flame chart: the row is the number of queens placed before it,
-`len(board) - 1`.
+the number of steps taken while it was there: n for each closed node of its subtree, and
+one for each solution (proved in docs/algorithm.md). The block of a queen that is still
+on the board ends at the clock, the number of the last step. Blocks are drawn in rows,
+as in a flame chart: the row is the number of queens placed before it, `len(board) - 1`.
 """
 
 from __future__ import annotations
@@ -31,7 +30,7 @@ WIDTH = 16
 """The width of the lens in steps, divided by n."""
 
 UNKNOWN = 1 << 40
-"""Where the clock of a lens begins if the steps of its search are unknown."""
+"""The first clock of a lens if the number of steps of its search is unknown."""
 
 STEPS_AT_ONCE = 10_000
 """The steps that are recorded before their blocks are yielded."""
@@ -41,7 +40,7 @@ FINEST = 2048
 
 
 class BlockKind(Enum):
-    """What has become of a queen. The value is written to files."""
+    """What happened to a queen. The value is written to files."""
 
     FAILED = "failed"  # removed, and no solution was found with it
     SOLVED = "solved"  # removed, and a solution was found with it
@@ -153,11 +152,11 @@ class BlockRow:
 
 
 class BlockRecorder:
-    """Records the queens of a search as blocks while its steps are made.
+    """Records the queens of a search as blocks while it takes its steps.
 
     `clock` is the number of the last recorded step, and `blocks` are those of the
-    removed queens in the order of their removal. Recording may begin with queens on the
-    board; which steps placed these is not known.
+    removed queens in the order of their removal. If recording begins with queens on the
+    board, the steps that placed them are unknown.
     """
 
     def __init__(
@@ -382,7 +381,7 @@ class Flame(BlockRecorder):
         return block._replace(start=start, solutions=size.solutions, kind=kind)
 
     def updated(self, block: Block) -> Block:
-        """Return a block with what has become of its queen since, if that is known."""
+        """Return a block with what happened to its queen later, if that is known."""
         is_on_board = tuple(self._rows[: len(block.board)]) == block.board
         if block.kind is OPEN or is_on_board:
             return block
@@ -443,7 +442,7 @@ class Lens(BlockRecorder):
         self._position: Position | None = None
 
     def follow(self, search: Search) -> None:
-        """Show the steps up to the position of a search, and move the window for it."""
+        """Show the steps up to the position of a search; move the window if needed."""
         position = search.position
         steps = search.steps
         before = self._position
@@ -472,7 +471,7 @@ class Lens(BlockRecorder):
         self._position = position
 
     def rebuild(self, search: Search, clock: int, left: int) -> None:
-        """Record again what led to the position of a search, from step `left` on.
+        """Record again the steps that led to the position of a search, from `left` on.
 
         `clock` is the number of its last step.
         """
@@ -486,7 +485,7 @@ class Lens(BlockRecorder):
         self._position = None
 
     def count(self, whole: Flame) -> None:
-        """Count for the queens placed before the window, by the flame of the search."""
+        """Look up in the flame of the whole search what began before the window."""
         self.blocks = [
             block if block.start else whole.with_counts(block) for block in self.blocks
         ]
@@ -508,7 +507,7 @@ class Lens(BlockRecorder):
 def flame_rows(
     n: int, strategy: Strategy = PLAIN, steps: int = UNKNOWN
 ) -> Iterator[dict[str, object]]:
-    """Yield the blocks of the first steps of a search as plain data, counted from 1.
+    """Yield the blocks of the first steps of a search as plain data that counts from 1.
 
     They come in the order of removal, and those of queens still on the board at the
     end.

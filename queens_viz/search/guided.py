@@ -1,9 +1,9 @@
-"""The search by any strategy: it steps as the plain search does, but asks a `Level`.
+"""The search by any strategy: it steps as the plain search does, but uses a `Level`.
 
-The plain search asks whether a line through a square is taken. Here a `Level` is asked
-instead: there is one for each placed queen, and one for the candidate. Everything else,
-the step and the step back, is inherited from `Search`. docs/algorithm.md proves that
-stepping back needs no history here either.
+The plain search looks up whether a line through a square is taken. Here a `Level`
+decides instead: there is one for each placed queen, and one for the candidate.
+Everything else, also the step and the step back, is inherited from `Search`.
+docs/algorithm.md proves that stepping back needs no history here either.
 """
 
 from __future__ import annotations
@@ -17,19 +17,19 @@ from .strategy import PLAIN, Board, Level, Strategy, compared_plainly, level
 
 
 class Guided(Search):
-    """The search by a strategy, which counts its comparisons too.
+    """A search by any strategy, which also counts its comparisons.
 
-    It has no fast loop: at full speed it makes single steps, but skips attacked rows.
-    `root` are the queens that are never removed, in the order in which the strategy
-    places them. `comparisons` are those of all steps made, minus those of steps undone.
+    It has no fast loop: at full speed it takes single steps, but skips attacked rows.
+    `root` holds the rows of queens that are never removed, in the order in which the
+    strategy places them. `comparisons` is the number for all steps taken, minus that
+    for undone steps.
 
     >>> search = Guided(8, Strategy.FEWEST)
     >>> search.advance(1000), search.comparisons, str(search.position)
     (388, 777, 'fewest/1,5,8,6,2,3,7,4')
     """
 
-    # A level stands for the lines of a column: `level[row]` is true if a row is
-    # rejected.
+    # A level replaces the lines of a column: `level[row]` is true if a row is rejected.
     _lines: list[Level]  # type: ignore[assignment]
 
     def __init__(self, n: int, strategy: Strategy, root: Board = ()) -> None:
@@ -56,14 +56,14 @@ class Guided(Search):
         return self._lines[-1].column
 
     def step(self) -> Event:
-        """Make one state change and return what it did."""
+        """Take one step, and return what it did."""
         self.comparisons += self._compared()
         return super().step()
 
     def back(self) -> Event | None:
         """Undo one step and return what it had done.
 
-        At the first position nothing changes, and None is returned.
+        At the first position, nothing changes and None is returned.
         """
         event = super().back()
         if event:
@@ -88,7 +88,7 @@ class Guided(Search):
         return self._board.pop()
 
     def _skip(self, limit: int) -> int:
-        """Skip up to `limit` attacked rows below the top one; return how many steps."""
+        """Skip up to `limit` attacked rows below the top one, and return how many."""
         if len(self._board) == self.n:
             return 0
         untried = self._lines[-1].safe >> self.candidate
@@ -122,7 +122,7 @@ def begin(n: int, strategy: Strategy = PLAIN, root: Board = ()) -> Search:
 
 
 def resume(position: Position, counts: tuple[int, int] | None = None) -> Search:
-    """Return the search that goes on at a position, which may be the end.
+    """Return the search that resumes at a position, which may be the end.
 
     `counts` are its steps and solutions, as in `Search.at`.
 
@@ -142,15 +142,15 @@ class LastStep(NamedTuple):
 
 
 _search = lru_cache(maxsize=4)(begin)
-"""Searches that are made once, since making one takes most of the time."""
+"""Searches that are kept, since making one takes most of the time."""
 
 
 @lru_cache(maxsize=8)
 def last_step(position: Position) -> LastStep | None:
     """Return the step that led to a position: the one that `Search.back` undoes.
 
-    None at the first position. So what is said, marked or drawn about the last step is
-    a function of the position alone.
+    At the first position None is returned. So every description and drawing of the last
+    step depends only on the position.
 
     >>> last = last_step(Position.parse("2,4:1", 8))
     >>> last.event.value, str(last.before)

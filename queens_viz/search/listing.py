@@ -1,7 +1,7 @@
-"""The search as two programs to be read, and which of their lines belong to a position.
+"""The search as two programs to read, and which of their lines belong to a position.
 
 Unlike the rest of this folder, both programs count from 1, as people do: columns from
-the left, rows from the bottom, and lines from the top. The lines of `preamble` stand
+the left, rows from the bottom, and lines from the top. The lines of `preamble` come
 before them.
 
 A position of `Search` corresponds to a moment of a program: it has just chosen the row
@@ -24,7 +24,7 @@ from .strategy import AHEAD, FEWEST, PLAIN, Strategy
 
 
 class Program(Enum):
-    """Which program: the loop, each pass of which is a step, or the usual recursion."""
+    """A program: the loop, in which each pass is a step, or the usual recursion."""
 
     LOOP = "loop"
     RECURSION = "recursion"
@@ -154,7 +154,7 @@ def listing(program: Program, strategy: Strategy) -> list[str] | None:
 
 
 def preamble(n: int, strategy: Strategy = PLAIN) -> list[str]:
-    r"""Return the lines that stand before a listing: its variables and functions.
+    r"""Return the lines before a listing: its variables and functions.
 
     >>> program = "\n".join([*preamble(4), *LISTINGS[Program.LOOP]])
     >>> exec(program, {})
@@ -246,7 +246,7 @@ def marks(program: Program, position: Position, count: int | None = None) -> Mar
 
     If there is a count, they are only as many of these, in the order in which they ran.
     At the first position they are those that began the round. An `else` counts as run
-    if what follows it was.
+    if its block was.
 
     >>> ran, changed = marks(Program.RECURSION, Position.parse("2,4,1,3,5:7", 8))
     >>> sorted(ran), sorted(changed)
@@ -263,7 +263,7 @@ def marks(program: Program, position: Position, count: int | None = None) -> Mar
     choices = range(lines.returns + 1, lines.chooses + 1)
     changes = {lines.reports, *choices, lines.places, lines.removes}
     if position.is_end:
-        # Every `for` has run out of rows, so none has assigned one.
+        # Every `for` has tried all its rows, so none has assigned another one.
         changes.remove(lines.chooses)
     return Marks(ran, ran & changes)
 
@@ -283,8 +283,8 @@ _CHANGES_IN_LOOP = {
 def lines_in_order(program: Program, position: Position) -> tuple[int, ...]:
     """Return the lines that led to a position, one after another as Python runs them.
 
-    A line that ran twice is there twice. An `else` is not there, since Python runs
-    nothing for it.
+    A line that ran twice is returned twice. An `else` is never returned, since Python
+    runs nothing for it.
 
     >>> lines_in_order(Program.RECURSION, Position.parse("2,4,1,3", 4))
     (6, 7, 8, 2, 3)
@@ -404,7 +404,7 @@ def values(
         variables["row"] = position.candidate + 1
     elif not position.is_end:
         innermost = calls(position)[-1]
-        # A call that reports a solution has not looked for a column.
+        # A call that reports a solution has not chosen a column.
         if not (position.is_solution and position.strategy.chooses_column):
             variables["column"] = innermost.column
         if innermost.row is not None:

@@ -144,7 +144,7 @@ def _joined(parsed: Parsed, lines: Sequence[str], n: int) -> Parsed:
 
 
 def _board(parsed: Parsed, scope: Scope) -> Board:
-    """Return the board of a value; PositionError if it is none."""
+    """Return the board of a value; PositionError if it is not a board."""
     reading = parsed.reading(scope)
     squares = queens(parsed.value, reading) if reading else None
     if reading is None or squares is None:

@@ -1,7 +1,7 @@
 """All solutions at once: in how many of them a queen is on each square, and which.
 
 Up to COMPLETED_UP_TO queens the list of a search is completed in slices once the search
-is over. A search that was led to its end by a jump has not found its solutions itself.
+is over. After a jump to its end, a search has not found its solutions itself.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ COMPLETED_UP_TO = ALL_KEPT_UP_TO
 """The largest n for which a list of solutions is completed."""
 
 STEPS_OF_COUNT = 20
-"""How many steps of a search take as long as one step of a count, at most."""
+"""The most steps of a search that take as long as one step of a count."""
 
 STEPS_OF_BOARD = 100
 """The same for putting a board into the list."""
@@ -31,7 +31,7 @@ Counts = tuple[tuple[int, ...], ...]
 
 
 class Selection(NamedTuple):
-    """The solutions that have a queen on each of some squares."""
+    """The solutions that have queens on certain squares."""
 
     squares: frozenset[Square]
     indexes: Sequence[int]  # their places in the list
@@ -62,7 +62,7 @@ class Overview:
         completions: Callable[[], Completions] | None = None,
     ) -> None:
         self.steps = 0
-        """How many steps the count has made: it grows as long as numbers change."""
+        """How many steps the count has taken: it grows while the numbers change."""
         self.ordered: list[bytes] = []
         """The counted solutions in the order of placing, one after the other."""
         self._solutions = solutions
@@ -79,7 +79,7 @@ class Overview:
 
     @property
     def is_counting(self) -> bool:
-        """Whether solutions are missing that will be counted, or put in order."""
+        """Whether solutions remain to be counted, or to be put in order."""
         solutions = self._solutions
         if solutions.n <= COMPLETED_UP_TO and not solutions.are_all:
             return True
@@ -99,7 +99,7 @@ class Overview:
     def count(self, most: int) -> int:
         """Count for as long as `most` steps of a search take.
 
-        Return for about how many steps it was: 0 if nothing is left to be counted.
+        Return how many steps that was, roughly: 0 if nothing is left to be counted.
         """
         made = self._count(most) if self.is_counting else 0
         self.steps += made
@@ -114,7 +114,7 @@ class Overview:
             self._completions = self._new_completions()
         completions = self._completions
         if not completions.is_complete:
-            # A count that ends at once has made a step, too.
+            # A count that ends at once has taken a step, too.
             steps = completions.count(max(1, most // STEPS_OF_COUNT))
             return STEPS_OF_COUNT * max(1, steps)
         made = self._order_counted(completions, most)
@@ -151,7 +151,7 @@ class Overview:
         return steps * len(boards)
 
     def _forget_other_lists(self) -> None:
-        """Forget what is known of a shorter list."""
+        """Forget what is known about a shorter list."""
         if len(self._solutions) != self._length:
             self._length = len(self._solutions)
             self._columns = []
@@ -159,7 +159,7 @@ class Overview:
             self._looked_at = 0
 
     def select(self, squares: frozenset[Square]) -> Selection:
-        """Return the solutions of the list with a queen on each of some squares.
+        """Return the solutions of the list that have queens on certain squares.
 
         While solutions are counted, the numbers are those of the solutions so far.
         """
@@ -174,7 +174,7 @@ class Overview:
         return selection
 
     def _selected(self, squares: frozenset[Square]) -> Selection:
-        """Look through the list for solutions with a queen on each of some squares."""
+        """Search the list for solutions that have queens on certain squares."""
         if not self._columns:
             self._columns = self._columns_of_list()
         columns = self._columns

@@ -27,7 +27,7 @@ class Scope(NamedTuple):
 
 
 class Parsed(NamedTuple):
-    """The value that a notation has made of lines, and what is known of it."""
+    """The value of lines in a notation, and what is known about it."""
 
     value: Value
     used: int = 1  # the number of lines that it takes
@@ -36,7 +36,7 @@ class Parsed(NamedTuple):
     axis: Axis | None = None  # what the first numbers count, if the notation says so
     name: str = ""  # the name of the notation
     way: str = ""  # how the cells of a grid are written
-    is_alone: bool = True  # a label at most is beside it
+    is_alone: bool = True  # there is nothing beside it but a label
     others: int = 0  # the number of boards that follow in the same brackets
 
     def readings(self, n: int | None) -> list[Reading]:

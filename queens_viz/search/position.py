@@ -31,7 +31,7 @@ PLACED, REJECTED, REMOVED, COMPLETED = Event
 class PositionError(ValueError):
     """A text or board is not a position.
 
-    Its text says in English why. `message` and `values` are for other languages.
+    `str` says why in English. `message` and `values` are for other languages.
     """
 
     def __init__(self, message: str, **values: object) -> None:
@@ -61,10 +61,10 @@ NAMES = tuple([strategy.value for strategy in Strategy])
 """The names of the searches."""
 
 GUIDED = [name for name in NAMES if name != PLAIN.value]
-"""The names of all others. A text or a link without a name means the plain one."""
+"""The names of all but the plain search, which a text or a link doesn't name."""
 
 END = "end"
-"""How a link writes the position of a search that is over."""
+"""How a link writes the end position."""
 
 
 class _Fields(NamedTuple):
@@ -75,14 +75,15 @@ class _Fields(NamedTuple):
 
 
 class Position(_Fields):
-    """Everything that is needed to resume a search.
+    """Everything needed to resume a search.
 
-    The candidate of a full board is 0. The *end position*, an empty board with
-    candidate n, is that of a completed search. No step leads to it, but `Search.back`
-    leads from it to the last state.
+    `board` has the rows of the queens, counted from 0, in the order in which they were
+    placed; `candidate` is the row that is tested next. On a full board the candidate is
+    0. The *end position* of a completed search is the empty board with candidate n. No
+    step leads to it, but `Search.back` leads from it to the last state.
 
-    Raises PositionError if the search never visits this position. The message is for
-    people, who count from 1.
+    PositionError is raised if the search never visits this position. Its message counts
+    from 1, as people do.
     """
 
     __slots__ = ()
@@ -119,10 +120,10 @@ class Position(_Fields):
 
     @classmethod
     def parse(cls, text: str, n: int) -> Position:
-        """Return the position that `str` has written. Blanks around it are ignored.
+        """Return the position of a text as `str` writes it; strip blanks around it.
 
         The rows may be separated by blanks instead of commas, as in lists of solutions,
-        but not by both. Raises PositionError for any other text.
+        but not by both. PositionError is raised for any other text.
 
         >>> Position.parse("2,4,1,3,5:7", 8) == Position.parse("2 4 1 3 5:7", 8)
         True
@@ -135,8 +136,8 @@ class Position(_Fields):
             words = queens.split(",")
         else:
             words = [word for word in queens.split(" ") if word]
-        # n + 1 words show that there are too many. To read all of a pasted book takes
-        # minutes.
+        # n + 1 words show that there are too many. Reading all of a pasted book would
+        # take minutes.
         board = tuple(_row(word, n) for word in words[: n + 1])
         if colon and len(board) >= n:
             raise PositionError(FULL_BOARD, n=n)
@@ -164,7 +165,7 @@ class Position(_Fields):
         return f"{self.strategy.value}/{text}"
 
     def __repr__(self) -> str:
-        """Return the call that makes the position, without a plain strategy."""
+        """Return the call that makes the position. A plain strategy is left out."""
         call = f"Position(n={self.n}, board={self.board}, candidate={self.candidate}"
         if self.strategy is PLAIN:
             return f"{call})"
@@ -265,10 +266,10 @@ class Position(_Fields):
 
     @property
     def emptied(self) -> int | None:
-        """The leftmost column that a safe candidate would leave no safe square.
+        """The leftmost column in which a safe candidate would leave no safe square.
 
         This is the domain wipe-out of forward checking. None if there is no such
-        column, and for the plain search, which does not look ahead.
+        column, or if the search does not look ahead.
 
         >>> Position.parse("ahead/1,4,6,8:3", 8).emptied
         6
@@ -281,7 +282,7 @@ class Position(_Fields):
     def testing(self, column: int, row: int) -> Position | None:
         """Return the position that tests a square, with the queens placed before it.
 
-        None if no queen is placed in that column yet, and it is not the candidate's.
+        None if there is no queen in that column, and it is not the candidate's column.
 
         >>> str(Position.parse("2,4,1,3,5:7", 8).testing(2, 5))
         '2,4:6'
@@ -363,9 +364,9 @@ def shortened(text: str, most: int = LONGEST_QUOTE) -> str:
 def attackers(board: tuple[int, ...], candidate: int) -> tuple[int, ...]:
     """Return the columns of the queens that attack a candidate of the plain search.
 
-    They come from the left, and are three at most. Two squares share a rising diagonal
-    if row - column is equal, and a falling one if row + column is equal. In both cases
-    they are as many rows apart as columns.
+    They are in order from the left, and there are at most three. Two squares share a
+    rising diagonal if row - column is equal, and a falling diagonal if row + column is
+    equal. In both cases they are as many rows apart as columns.
 
     >>> attackers((1, 3, 0, 2, 4), 6)
     (0,)
@@ -383,9 +384,10 @@ def attackers(board: tuple[int, ...], candidate: int) -> tuple[int, ...]:
 def safe_rows(n: int, board: tuple[int, ...]) -> list[int]:
     """Return the safe rows of each column up to the candidate's: bit `row` is set.
 
-    Three integers keep the attacked lines, a bit a line: rows (bit `row`), falling
-    diagonals (bit `row + column`) and rising ones (bit `row - column + n`). Shifted by
-    the column, bit `row` of each is set if it attacks that row of the column.
+    Three integers keep the attacked lines, with a bit for each line: rows (bit `row`),
+    falling diagonals (bit `row + column`) and rising ones (bit `row - column + n`).
+    Shifted by the column, bit `row` of each is set if it attacks that row of the
+    column.
 
     >>> [f"{safe:04b}" for safe in safe_rows(4, (1, 3))]
     ['1111', '1000', '0001']

@@ -1,4 +1,4 @@
-r"""Finds the boards that a program has printed, with other text between them.
+r"""Finds the boards that a program has printed, among other text.
 
 The first board of four or more queens decides in which notation boards are written. All
 other lines are text. Boards may have different sizes.
@@ -315,7 +315,7 @@ class Scanner:
         return Printed(line, n, rows=None, base=base, squares=squares)
 
     def _malformed(self, value: Value, line: int) -> Printed | None:
-        """Return the fault of a list as long as boards before it, if it has one."""
+        """Return the fault, if any, of a list that is as long as earlier boards."""
         if not isinstance(value, list) or len(value) not in self._bases:
             return None
         fault = complaint_of_value(value, len(value))

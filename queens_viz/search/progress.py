@@ -1,4 +1,4 @@
-"""An estimate of how much of a search lies before a position.
+"""An estimate of the share of a search that lies before a position.
 
 Most searches are too long to be counted.
 """
@@ -35,8 +35,8 @@ def _first_column(n: int) -> tuple[float, ...]:
 def progress(position: Position) -> float:
     """Estimate the share of the search that lies before a position, from 0 to 1.
 
-    It grows from step to step, and is 1 only at the end. The rows that the search takes
-    in a column have equal parts of it. (D. Knuth, "Estimating the efficiency of
+    It never falls from step to step, and is 1 only at the end. All rows that the search
+    takes in a column have equal shares. (D. Knuth, "Estimating the efficiency of
     backtrack programs", 1975, walks the same tree at random.) The rows of the first
     column have their true shares, where these are known.
     """

@@ -1,6 +1,6 @@
 """Several searches on one clock.
 
-Each search makes a step when the clock ticks, and waits once it has found its first
+Each search takes a step when the clock ticks, and waits when it has found its first
 solution. `n` is the size of the board. The clock counts steps, from 0.
 """
 
@@ -12,21 +12,21 @@ from .position import Position
 from .strategy import Strategy
 
 KEPT_EVERY = 1000
-"""Steps between two kept positions of a search: the most that going anywhere costs."""
+"""Steps between two kept positions of a search: the most steps that any jump takes."""
 
 LONGEST = 5_000_000
 """The tick that ends a race even if not all searches have found a solution."""
 
 
 class Lane:
-    """One search of a race: its position at a time, and what is known of its steps."""
+    """One search of a race: its position at a time, and the known facts about it."""
 
     def __init__(self, n: int, strategy: Strategy) -> None:
         self.search = Guided(n, strategy)
         self.finish: int | None = None
         """The step that found its first solution or ended it; None if unknown."""
         self.flame = Flame(n, strategy)
-        """The queens of all steps made so far."""
+        """The queens of all steps taken so far."""
         self.at = 0
         """The steps that lead to its present position."""
         self._kept = [(self.search.position, 0)]
@@ -44,7 +44,7 @@ class Lane:
     def go_to(self, clock: int) -> None:
         """Go to the position at a time.
 
-        One step forward or back is simply made. For any other time the search resumes
+        One step forward or back is simply taken. For any other time the search resumes
         at the nearest kept position before it.
         """
         goal = clock if self.finish is None else min(clock, self.finish)
@@ -150,9 +150,9 @@ class Race:
         self.clock = goal
 
     def advance(self, limit: int, *, stops_at_finish: bool) -> int:
-        """Make up to `limit` ticks and return how many were made.
+        """Advance by up to `limit` ticks, and return by how many.
 
-        Stops at the end and, if asked, when a search finishes.
+        Stop at the end and, if asked, when a search finishes.
         """
         start = self.clock
         self.go_to(start + limit)

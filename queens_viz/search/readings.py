@@ -102,7 +102,7 @@ class Reading(NamedTuple):
     empty: Cell = None
     # Whether rows are counted from the top.
     is_top_first: bool = False
-    # The first place of a list that counts: 1 if the first one is not used.
+    # The first place of a list that is used: 0 or 1.
     first: int = 0
     # The names of the first and the second number where squares are dictionaries.
     fields: tuple[str, str] | None = None
@@ -372,7 +372,7 @@ def _readings_of_flat(items: Sequence[Value], n: int | None) -> list[Reading]:
     if not all(map(is_sign, items)) or not any(map(is_empty_sign, items)):
         return []
     if n is None and all(is_same(item, items[0]) for item in items):
-        # A list of equal items is more likely to be no board.
+        # A list of equal items is probably not a board.
         return []
     reading = Reading(Kind.FLAT, size, axis=Axis.ROW, is_top_first=True)
     return [reading._replace(queen=sign) for sign in queen_signs(items)]

@@ -189,17 +189,17 @@ def in_numbers(line: LineAt, scope: Scope) -> Parsed | None:
         return None
     if _has_number(line, numbers, scope):
         numbers = numbers[1:]
-    # A single number after a label is more likely to be a mistyped position.
+    # A single number after a label is probably a mistyped position.
     is_alone = run.is_alone and (len(numbers) > 1 or not run.before)
     return Parsed(numbers, is_alone=is_alone)
 
 
 GAPS = frozenset("-_?.*")
-"""The signs that stand for a column without a queen in a row of numbers."""
+"""The signs of a column without a queen in a row of numbers."""
 
 
 def with_gaps(text: str) -> Parsed | None:
-    """Read a line of rows in which signs stand for columns without a queen.
+    """Read a line of rows in which signs mark columns without a queen.
 
     That is how a board to be completed is written.
 

@@ -17,7 +17,7 @@ from .sprint import NO_LIMIT, Sprint
 from .strategy import PLAIN, Board, Strategy
 
 BORDER = 1
-"""The line that surrounds the board. It is always taken, so nothing outside is safe."""
+"""The border of the board as a line. It is always taken, so nothing outside is safe."""
 
 
 @lru_cache(maxsize=4)
@@ -47,11 +47,11 @@ def lines_of(n: int) -> list[list[int]]:
 
 
 class Search:
-    """The search for all solutions of the n-queens problem, one state change a step.
+    """A search for all solutions of the n-queens problem, one change of state per step.
 
-    `root` holds the rows of queens that are never removed. With it only the subtree
-    above them is searched: the search begins and ends in column `len(root)`, and counts
-    its steps and solutions from there.
+    If `root` is given, it holds the rows of queens that are never removed. Then only
+    the subtree above them is searched: the search begins and ends in column
+    `len(root)`, and counts its steps and solutions from there.
 
     >>> search = Search(4)
     >>> search.advance(1000), search.position, search.steps
@@ -61,7 +61,7 @@ class Search:
     """
 
     strategy: Strategy = PLAIN
-    """Which search it is."""
+    """The strategy of this search."""
 
     def __init__(self, n: int, root: Board = ()) -> None:
         # Raises PositionError if the queens of the root attack each other.
@@ -87,11 +87,11 @@ class Search:
 
     @classmethod
     def at(cls, position: Position, counts: tuple[int, int] | None = None) -> Search:
-        """Return a search that resumes at a position of the plain search, even its end.
+        """Return a search that resumes at a position of the plain search or at its end.
 
         `counts` are its `steps` and `solutions`, if the caller knows them. Otherwise
-        they are counted at once for n up to 10; above that they are None until
-        `set_counts`.
+        they are counted at once for n up to 10. For larger n they are None until
+        `set_counts` is called.
         """
         if position.strategy is not PLAIN:
             raise ValueError(f"{position} is not a position of the plain search")
@@ -106,8 +106,8 @@ class Search:
     def resume(self, position: Position, counts: tuple[int, int] | None = None) -> None:
         """Go to a position, with these counts.
 
-        Without `counts` the search must be new: the subtrees that are finished before
-        the position are counted, if n is small enough for that.
+        Without `counts` the search must be new. Then the subtrees that are finished
+        before the position are counted, if n is small enough.
         """
         self.move_to(position)
         if counts:
@@ -161,33 +161,33 @@ class Search:
 
     @property
     def solutions(self) -> int | None:
-        """The solutions left behind since the first position, if known.
+        """The number of solutions that it has left so far; None if unknown.
 
-        One that is still on the board is not counted.
+        A solution that is still on the board is not counted.
         """
         return self._solutions if self._is_counted else None
 
     @property
     def steps(self) -> int | None:
-        """The steps since the first position, if known."""
+        """The number of steps since the first position; None if unknown."""
         return self._counted_steps() if self._is_counted else None
 
     @property
     def counts(self) -> tuple[int, int] | None:
-        """Its steps and solutions, if known: all that is needed to resume."""
+        """The steps and solutions, to resume with `Search.at`; None if unknown."""
         if not self._is_counted:
             return None
         return self._counted_steps(), self._solutions
 
     @property
     def solutions_found(self) -> int | None:
-        """The solutions found so far, one on the board included, if known."""
+        """How many solutions were found, with one on the board; None if unknown."""
         if not self._is_counted:
             return None
         return self._solutions + 1 if self.is_solution else self._solutions
 
     def _counted_steps(self) -> int:
-        """Return the steps, from the nodes and solutions that have been counted."""
+        """Return the number of steps, from the nodes and solutions counted so far."""
         queens = self._board[self._root :]
         of_queens = sum(queens) + len(queens)
         return self.n * self._closed + of_queens + self.candidate + self._solutions
@@ -220,7 +220,7 @@ class Search:
         return self.position, self._root, self.counts
 
     def step(self) -> Event:
-        """Make one state change and return what it did."""
+        """Take one step, and return what it did."""
         board = self._board
         candidate = self.candidate
         column = len(board)
@@ -269,9 +269,9 @@ class Search:
     def back(self) -> Event | None:
         """Undo one step and return what it had done.
 
-        At the first position nothing changes, and None is returned. No history is
-        needed, because the position shows what the last step did: docs/algorithm.md has
-        the proof.
+        At the first position, nothing changes and None is returned. No history is
+        needed, because the position shows what the last step did: see the proof in
+        docs/algorithm.md.
         """
         row = self.candidate - 1
         # No row below the candidate: the last queen was just placed.
@@ -311,11 +311,12 @@ class Search:
         stop_at_solution: bool = True,
         passed: list[list[int]] | None = None,
     ) -> int:
-        """Make up to `limit` steps at full speed, at least one, and return how many.
+        """Take up to `limit` steps, at least one, at full speed. Return how many.
 
-        The states are those that single steps lead to. It also stops where the search
-        is complete and, if asked, on a solution. The boards of solutions left behind
-        are appended to `passed`.
+        The search ends in the state that the same number of single steps leads to. It
+        also stops when it is complete and, unless `stop_at_solution` is false, at a
+        solution. The boards of the solutions that it leaves behind are appended to
+        `passed`.
         """
         limit = max(1, limit)
         made = 0
@@ -355,11 +356,11 @@ class Search:
         passed: list[list[int]] | None = None,
         on_step: Callable[[int, list[int]], None] | None = None,
     ) -> int:
-        """Make up to `limit` single steps and return how many; stop as `advance` does.
+        """Take up to `limit` single steps, and return how many. Stop as `advance` does.
 
-        `on_step` is called after each step that does more than to reject a row, with
-        the number of rows rejected before it and the rows of the queens. The boards of
-        solutions left behind are appended to `passed`.
+        `on_step` is called after each step that does more than reject a row. It gets
+        the number of rows rejected before that step, and the rows of the queens. The
+        boards of the solutions that the search leaves behind are appended to `passed`.
         """
         made = 0
         while made < limit:
@@ -377,7 +378,7 @@ class Search:
         return made
 
     def _skip(self, limit: int) -> int:
-        """Move the candidate over up to `limit` attacked rows; return how many.
+        """Move the candidate past up to `limit` attacked rows, and return how many.
 
         The top row is not passed: from there the search goes back.
         """

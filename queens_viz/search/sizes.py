@@ -14,7 +14,7 @@ SIZES_KEPT = 20_000
 """The most sizes that are kept beside those in use."""
 
 GIVEN_UP = 30_000_000
-"""The steps after which a subtree, and all nearer to the root, are left uncounted."""
+"""The steps after which a subtree, and every larger one around it, is given up."""
 
 SMALL = 6
 """The largest n whose subtrees are so small that they are counted at once."""
@@ -47,7 +47,7 @@ class Count:
             self.size = Size(nodes=1, solutions=1)
 
     def advance(self, limit: int) -> int:
-        """Make up to `limit` steps, fewer if the counting ends, and return how many."""
+        """Take up to `limit` steps, fewer if the counting ends, and return how many."""
         search = self._search
         made = 0
         while made < limit and self.size is None:
@@ -138,7 +138,7 @@ class Sizes:
     def count(self, position: Position, limit: int) -> int:
         """Count the subtrees that are finished at a position or the step before it.
 
-        Makes up to `limit` steps and returns how many: 0 if nothing is left to count.
+        Take up to `limit` steps and return how many: 0 if nothing is left to count.
         """
         if position != self._position:
             self._go_to(position)

@@ -21,7 +21,7 @@ QUARTER_TURNS = 4
 
 
 class Twin(NamedTuple):
-    """An earlier solution that becomes this one if it is turned or mirrored."""
+    """An earlier solution that becomes this one when it is turned or mirrored."""
 
     line: int  # its place in the list, from 0
     is_turned: bool  # whether it is turned; otherwise it is mirrored
@@ -129,7 +129,7 @@ class Solutions:
 def images(board: tuple[int, ...]) -> Iterator[tuple[int, ...]]:
     """Yield the eight images of a solution, some of which may be equal.
 
-    They come in pairs: turned by no, one, two and three quarters, each with its mirror
+    They come in pairs: turned by 0, 1, 2 and 3 quarter turns, each with its mirror
     image.
 
     >>> sorted(set(images((1, 3, 0, 2))))
@@ -139,7 +139,7 @@ def images(board: tuple[int, ...]) -> Iterator[tuple[int, ...]]:
     for _ in range(QUARTER_TURNS):
         yield board
         yield board[::-1]
-        # A quarter turn: the queen of (column, row) comes to (row, top - column).
+        # A quarter turn: the queen at (column, row) goes to (row, top - column).
         turned = [0] * len(board)
         for column, row in enumerate(board):
             turned[row] = top - column

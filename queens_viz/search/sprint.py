@@ -1,4 +1,4 @@
-"""The fast loop behind `Search.advance`: it places queens instead of making steps.
+"""The fast loop behind `Search.advance`: it places queens instead of taking steps.
 
 Most steps reject a row. Here sets of rows are whole numbers (bit `row` is set if the
 row is in the set), so the lowest safe row is found at once and rejected rows cost

@@ -1,8 +1,8 @@
-"""The three searches: which column is searched next, and which safe squares are taken.
+"""The three searches: which column is next, and which safe squares are taken.
 
-A strategy decides both from the placed queens alone. So a position of any search can be
-resumed, stepped and stepped back without a history. The rows of a column are always
-tried from the bottom.
+A strategy decides both from the placed queens alone. To take a square is to place a
+queen on it. So a position of any search can be resumed, stepped and stepped back
+without a history. The rows of a column are always tried from the bottom.
 
 `Strategy.AHEAD` is the forward checking of R. Haralick and G. Elliott ("Increasing tree
 search efficiency for constraint satisfaction problems", 1980). `Strategy.FEWEST` adds
@@ -25,18 +25,18 @@ Board = tuple[int, ...]
 
 
 class Strategy(Enum):
-    """A search: which square it tries next. The value is its name in a position."""
+    """A strategy of the search. Its value is its name in the text of a position."""
 
     PLAIN = "plain"
-    """Column by column, and every safe square is taken."""
+    """Column by column: a queen is placed on every safe square that is tested."""
 
     AHEAD = "ahead"
-    """Forward checking: no square is taken that leaves a later column no safe one."""
+    """Forward checking: skip a square that leaves a later column without a safe one."""
 
     FEWEST = "fewest"
     """Forward checking, and the next column is the one with the fewest safe squares.
 
-    Of columns with equally many the leftmost is next (minimum remaining values).
+    Of columns with equally many, the leftmost is next (minimum remaining values).
     """
 
     __hash__ = object.__hash__  # the quickest
@@ -81,8 +81,8 @@ class Level:
     def __getitem__(self, row: int) -> bool:
         """Return whether the search rejects a row.
 
-        It does if the row is attacked or, looking ahead, if a queen there would leave
-        another column no safe square.
+        It does if the row is attacked. A search that looks ahead also does if a queen
+        there would leave another column without a safe square.
         """
         if not self.safe >> row & 1:
             return True
@@ -102,7 +102,7 @@ class Level:
         return self._left
 
     def emptied(self, row: int) -> int | None:
-        """Return the leftmost column that a queen on a row would leave no safe square.
+        """Return the leftmost column without a safe square after a queen on a row.
 
         This is the domain wipe-out of forward checking. None if there is no such
         column.
@@ -125,16 +125,16 @@ class Level:
         '1000'
         """
         if self._taken is None:
-            # Kept, since a picture asks all levels below it, and most stay for a step.
+            # Kept, since a picture needs all levels below it, and most stay for a step.
             self._taken = sum([1 << row for row in range(n) if not self[row]])
         return self._taken
 
     def compared(self, row: int) -> int:
-        """Return how many squares a queen on a row is compared with in looking ahead.
+        """Return how many squares a queen on a row is compared with when looking ahead.
 
         0 if the row is attacked. A queen on a safe row is compared with each square
-        that was safe in the later columns, from the left. It ends with the first column
-        in which the queen leaves no safe square.
+        that was safe in the later columns, from the left. The first column in which the
+        queen leaves no safe square is the last one.
 
         >>> [level(4, (0,), AHEAD).compared(row) for row in range(4)]
         [0, 0, 2, 4]

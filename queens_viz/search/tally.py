@@ -150,7 +150,7 @@ class Tally:
         self._before = None
 
     def _is_solution(self, rows: Rows) -> bool:
-        """Return whether no two queens, one a column, share a row or a diagonal."""
+        """Return whether no two queens share a row or a diagonal. No column has two."""
         n = self.n
         if len(set(rows)) < n:
             return False
@@ -286,7 +286,7 @@ MOST_PLACED = 5_000_000
 def first_other_solution(n: int, known: Container[bytes]) -> Rows | None:
     """Return the first solution that is not known, in the order of the search.
 
-    None if there is none, or if it takes too long to find it.
+    None is returned if all are known, or if the next one takes too long to find.
 
     >>> first_other_solution(4, {bytes([1, 3, 0, 2])})
     (2, 0, 3, 1)

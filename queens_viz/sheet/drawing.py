@@ -32,13 +32,15 @@ WIDTH_MM = 30  # of a board without squares
 SQUARE_MM = 2  # more for each square of a side
 
 
-def board(position: Position, label: str) -> Html:
+def board(position: Position, label: str, width: int | None = None) -> Html:
     """Return the drawing of a position; the label is read by screen readers.
 
-    A larger board is wider on the paper, but its squares are smaller.
+    `width` is that on the paper, in millimetres. By default a larger board is wider,
+    but its squares are smaller.
     """
     side = position.n * CELL + EDGE + NUMBER_MARGIN
-    width = WIDTH_MM + SQUARE_MM * position.n
+    if width is None:
+        width = WIDTH_MM + SQUARE_MM * position.n
     attributes = f'width="{width}mm" role="img" aria-label="{escaped(label)}"'
     return _svg(
         "board", attributes, (side, side), lambda pen: paint_board(pen, position)

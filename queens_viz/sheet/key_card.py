@@ -23,6 +23,21 @@ OTHER_PARTS = {
         (Action.IS_COMPLETE, "is_complete"),
         (Action.GO_ON, "go_on"),
     ),
+    "vote": (
+        (Action.VOTE, "help_vote"),
+        (Action.CURSOR, "help_choose"),
+        (Action.HAND, "card_more"),
+        (Action.LESS, "card_less"),
+        (Action.NUMBER, "help_number"),
+        (Action.REVEAL, "help_reveal"),
+        (Action.END_VOTE, "end_vote"),
+    ),
+    "card_lesson": (
+        (Action.BEAT, "card_beat"),
+        (Action.BEAT_BACK, "card_beat_back"),
+        (Action.NEXT_STOP, "next_stop"),
+        (Action.STOP_BEFORE, "stop_before"),
+    ),
     "own_board": (
         (Action.CURSOR, "card_squares"),
         (Action.PICK, "card_own"),
@@ -41,7 +56,7 @@ OTHER_PARTS = {
         (Action.NEXT_PROGRAM, "card_next_program"),
     ),
 }
-"""The parts about questions, the own board and faults: actions and their messages.
+"""The parts about what can be open: actions and their messages.
 
 Their names are keys of messages, too.
 """

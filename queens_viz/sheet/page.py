@@ -1,6 +1,6 @@
-"""A worksheet as a page to print: two questions side by side, then the key.
+"""A worksheet as a page to print: a question beside each board, then the key.
 
-The key is on a page of its own.
+The key is on a page of its own, or in a file of its own.
 """
 
 from __future__ import annotations
@@ -16,7 +16,10 @@ from .printed import Printed
 from .sheet import STEPS, Kind, Sheet, Slip, Task, next_moves, tree_boards
 
 BLANK = "_"
-"""Stands in a message for a line to write on."""
+"""The mark in a message for a line to write on."""
+
+BLANK_OF_POINTS = '<span class="blank"></span>'
+"""A line to write points on."""
 
 NO_BREAK = "\u00a0"
 """A space at which no line breaks."""
@@ -35,8 +38,34 @@ QUESTIONS = {
 """The kinds that the program asks about, too."""
 
 
-def page(sheet: Sheet, language: str, address: str = "") -> str:
-    """Return a worksheet with its key as a page to print.
+BOARD_MM = 75
+"""The width of a board on the paper: beside it is room for a question."""
+
+LARGEST_SQUARE_MM = 13
+"""The side of the squares of a small board, which needs no more."""
+
+POINTS = {
+    Kind.VERDICT: 2,
+    Kind.REASON: 2,
+    Kind.RETURN: 2,
+    Kind.WHY: 4,
+    Kind.STEPS: STEPS,
+    Kind.ERROR: 2,
+    Kind.TREE: 4,
+}
+"""The points for each kind of question."""
+
+LINES_FOR_REASON = 2
+"""The lines on which it is written why an answer is right."""
+
+MOST_ROWS = 6
+"""A table with more rows is divided into two, side by side."""
+
+
+def page(
+    sheet: Sheet, language: str, address: str = "", *, has_key: bool = True
+) -> str:
+    """Return a worksheet as a page to print, with its key or without it.
 
     `address` is that of the live page. If it is not empty, the worksheet has a QR code
     that leads there.
@@ -47,12 +76,27 @@ def page(sheet: Sheet, language: str, address: str = "") -> str:
         sections += [_rules(sheet, say), _questions(sheet, say)]
     if sheet.programs:
         sections.append(_programs(sheet, say))
-    sections.append(_key(sheet, say))
+    if has_key:
+        sections.append(_key(sheet, say))
     if address:
         sections.insert(0, _share(sheet, say, address))
-    problem = say.count("caption", sheet.n) if sheet.tasks else say("find_fault")
-    title = say("sheet_title", problem=problem)
+    title = say("sheet_title", problem=_problem(sheet, say))
     return paper.page(language, "worksheet", title, sections)
+
+
+def answers(sheet: Sheet, language: str) -> str:
+    """Return the key of a worksheet as a page of its own."""
+    say = Printed(language)
+    number = say("sheet_number", seed=str(sheet.seed))
+    head = Section("", (Html(f"<p>{to_html(number)}</p>"),))
+    title = say("sheet_answers", problem=_problem(sheet, say))
+    key = _key(sheet, say, file=" --answers ANSWERS.html")._replace(title="")
+    return paper.page(language, "worksheet", title, [head, key])
+
+
+def _problem(sheet: Sheet, say: Printed) -> str:
+    """Return what a worksheet is about."""
+    return say.count("caption", sheet.n) if sheet.tasks else say("find_fault")
 
 
 def _share(sheet: Sheet, say: Printed, address: str) -> Section:
@@ -70,9 +114,12 @@ def _share(sheet: Sheet, say: Printed, address: str) -> Section:
 
 
 def _person(sheet: Sheet, say: Printed) -> Section:
-    """Return the line for a name and a date, with the number of the sheet."""
+    """Return the line for a name, a date and points, with the number of the sheet."""
     number = say("sheet_number", seed=str(sheet.seed))
-    texts = (say("sheet_name"), say("sheet_date"), number)
+    most = sum(POINTS[task.kind] for task in sheet.tasks)
+    most += programs.POINTS * len(sheet.programs)
+    points = f"{say('sheet_points')} {BLANK_OF_POINTS} / {most}"
+    texts = (say("sheet_name"), say("sheet_date"), points, number)
     spans = "".join(f"<span>{text}</span>" for text in texts)
     return Section("", (Html(spans),), "person")
 
@@ -104,7 +151,7 @@ def _programs(sheet: Sheet, say: Printed) -> Section:
     """Return the programs with a fault, numbered after the questions on boards."""
     first = len(sheet.tasks) + 1
     questions = [
-        programs.question(_number(number), program, say)
+        programs.question(_number(number), _points(programs.POINTS), program, say)
         for number, program in enumerate(sheet.programs, start=first)
     ]
     grid = Html(f'<div class="faults">{"".join(questions)}</div>')
@@ -112,8 +159,11 @@ def _programs(sheet: Sheet, say: Printed) -> Section:
     return Section(title, (say("sheet_programs"), grid), "programs")
 
 
-def _key(sheet: Sheet, say: Printed) -> Section:
-    """Return the answers, and the command that makes the same worksheet again."""
+def _key(sheet: Sheet, say: Printed, file: str = "") -> Section:
+    """Return the answers, and the command that makes the same worksheet again.
+
+    `file` are the words of the command that name the file of the answers, if any.
+    """
     answers = [_answer(task, say) for task in sheet.tasks]
     answers += [programs.answer(program, say) for program in sheet.programs]
     numbered = [
@@ -126,7 +176,7 @@ def _key(sheet: Sheet, say: Printed) -> Section:
     if sheet.programs:
         counts += f" --faults {len(sheet.programs)}"
     command = (
-        f"python -m queens_viz {sheet.n} --worksheet FILE.html{counts}"
+        f"python -m queens_viz {sheet.n} --worksheet FILE.html{file}{counts}"
         f" --seed {sheet.seed} --language {say.language}"
     )
     again = f"{say('sheet_again')} `{command}`"
@@ -137,11 +187,16 @@ def _number(number: int) -> str:
     return f'<span class="number">{number}</span>'
 
 
+def _points(most: int) -> str:
+    """Return the room for the points of a question."""
+    return f'<span class="points">{BLANK_OF_POINTS} / {most}</span>'
+
+
 # Questions.
 
 
 def _question(number: int, task: Task, say: Printed) -> Html:
-    """Return a question about a board, with space for the answer beside the board."""
+    """Return a board, with the question and space for its answer beside it."""
     position = task.position
     kind = task.kind.value
     column = position.column + 1
@@ -149,10 +204,12 @@ def _question(number: int, task: Task, say: Printed) -> Html:
     explanation = blocks_to_html(say(f"sheet_{kind}", column=column))
     subject = to_html(_subject(task, say))
     label = f"{say.rows(position.queens)} {say.candidate(position)}"
-    board = drawing.board(position, label)
+    side = LARGEST_SQUARE_MM * (position.n + 1)
+    board = drawing.board(position, label, min(BOARD_MM, side))
+    head = f"{_number(number)}{title}{_points(POINTS[task.kind])}"
     return Html(
-        f'<article class="{kind}"><h3>{_number(number)}{title}</h3>{explanation}'
-        f'<p><b>{subject}</b></p><div class="desk">{board}'
+        f'<article class="{kind}">{board}<div class="asked"><h3>{head}</h3>'
+        f"{explanation}<p><b>{subject}</b></p>"
         f'<div class="answer">{_answer_space(task, say)}</div></div></article>'
     )
 
@@ -181,21 +238,33 @@ def _answer_space(task: Task, say: Printed) -> str:
             safe = to_html(say("answer_safe"))
             attacked = to_html(say("answer_attacked"))
             attacker = _with_blanks(say("sheet_by", column=BLANK))
-            return f"<p><b>{safe}</b></p><p><b>{attacked}</b><br>{attacker}</p>"
+            words = f"<p><b>{safe}</b></p><p><b>{attacked}</b> {attacker}</p>"
+            return f"{words}{_reason_space(say)}"
         case Kind.REASON:
             return _table([column, say("sheet_line")], [["", ""]] * MOST_ATTACKERS)
         case Kind.RETURN:
             square = _with_blanks(say("sheet_next", column=BLANK, row=BLANK))
-            return f"<p>{square}</p>"
+            return f"<p>{square}</p>{_reason_space(say)}"
         case Kind.WHY:
             rows = [[str(number), ""] for number in range(n, 0, -1)]
-            return _table([row, say("sheet_attacker")], rows)
+            heads = [row, say("sheet_attacker")]
+            if n <= MOST_ROWS:
+                return _table(heads, rows)
+            half = (n + 1) // 2
+            halves = [_table(heads, rows[:half]), _table(heads, rows[half:])]
+            return f'<div class="halves">{"".join(halves)}</div>'
         case Kind.TREE:
             boards = tree_boards(n, task.position.board)
             return drawing.tree(n, boards, column, node_count=GIVEN_NODES)
         case Kind.STEPS | Kind.ERROR:
             heads = [say("sheet_step"), column, row]
             return _table(heads, _rows_of_steps(task, say))
+
+
+def _reason_space(say: Printed) -> str:
+    """Return the lines on which it is written why an answer is right."""
+    empty = '<div class="line"></div>' * LINES_FOR_REASON
+    return f"<p>{to_html(say('sheet_because'))}</p>{empty}"
 
 
 def _rows_of_steps(task: Task, say: Printed) -> list[list[str]]:

@@ -12,6 +12,9 @@ from .printed import Printed
 MOST_PRINTED = 3
 """The most lines of what a program prints."""
 
+POINTS = 2
+"""One for the wrong line, and one for what belongs in its place."""
+
 LINES_TO_WRITE = 2
 """The lines on which it is written what belongs in the place of the wrong line."""
 
@@ -19,17 +22,17 @@ BLANK_LINE = '<span class="blank"></span>'
 """A line to write on, within a line of text."""
 
 
-def question(number: str, program: FaultyProgram, say: Printed) -> Html:
+def question(number: str, points: str, program: FaultyProgram, say: Printed) -> Html:
     """Return a program with numbered lines, what it prints, and room for the answer.
 
-    `number` is that of the question, as HTML.
+    `number` is that of the question and `points` the room for its points, as HTML.
     """
     rows = "".join(f"<li>{escape(text)}</li>" for text in program.texts)
     wrong = to_html(say("sheet_wrong_line"))
     mended = to_html(say("sheet_mended"))
     empty = '<div class="line"></div>' * LINES_TO_WRITE
     return Html(
-        f'<article class="fault"><h3>{number}{to_html(say("ask_fault"))}</h3>'
+        f'<article class="fault"><h3>{number}{to_html(say("ask_fault"))}{points}</h3>'
         f'<ol class="listing">{rows}</ol>{_printed(program, say)}'
         f"<p>{wrong} {BLANK_LINE} {mended}</p>{empty}</article>"
     )

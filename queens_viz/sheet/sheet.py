@@ -116,7 +116,7 @@ def sheet(n: int, count: int, seed: int, programs: int = 0) -> Sheet:
 
 
 def _programs(count: int, seed: int) -> tuple[FaultyProgram, ...]:
-    """Return so many of the programs with a fault, from easy to hard."""
+    """Return a number of programs with a fault, from easy to hard."""
     chosen = _shuffled(range(len(FAULTY)), Chance(seed))[:count]
     return tuple([FAULTY[index] for index in sorted(chosen)])
 
@@ -173,10 +173,10 @@ LEAST_QUEENS = 2
 
 LEAST_NODES = 4
 MOST_NODES = 10
-"""A tree that is completed by hand has at least and at most so many nodes."""
+"""The least and the most nodes of a tree that is completed by hand."""
 
 MOST_LEVELS = 4
-"""A tree that is completed by hand has at most so many columns below its root."""
+"""The most columns below the root of a tree that is completed by hand."""
 
 
 def _fits(kind: Kind, wanted: Wanted | None, position: Position) -> bool:

@@ -14,7 +14,7 @@ from .squares import Queens, Square, attackers
 from .verdicts import Answered
 
 CALL_BEFORE = 60
-"""How many steps a test may begin before the queen is placed for which it speaks."""
+"""The most steps between the beginning of a test and the placing of its queen."""
 
 ENOUGH = 3
 """The least attacks that get through before their kind is reported."""
@@ -72,8 +72,8 @@ def attacked(case: Case) -> Fault | None:
 def taken(case: Case) -> Fault | None:
     """Return the fault that a wrong full board is taken for a solution.
 
-    Some wrong boards must be told apart, so that it is known what is done with
-    solutions.
+    Some wrong boards must be treated in another way. Otherwise it is unknown what the
+    program does with solutions.
     """
     if case.is_one_by_one or not case.taken or len(case.taken) == len(case.wrong):
         return None
@@ -125,7 +125,7 @@ def _placed(case: Case, queen: Square, number: int) -> Visit:
 
 
 def _ends_wrong(case: Case) -> bool:
-    """Return whether it ends with a wrong full board, and no solution ever stood."""
+    """Return whether it ends with a wrong full board and never reached a solution."""
     if not case.wrong or case.found or not case.has_ended or case.is_random:
         return False
     if not case.all_solutions and not case.reports.printed_boards(case.n).attacked:
@@ -136,9 +136,9 @@ def _ends_wrong(case: Case) -> bool:
 def _is_tested_in_part(case: Case) -> bool:
     """Return whether partial boards are tested, yet some attacks of a kind get through.
 
-    Not if wrong full boards stood and solutions were found: it may tell them apart. Nor
-    if a board is left and entered again in one search, as where all boards are counted
-    up.
+    Not if there were wrong full boards and solutions were found: it may know which are
+    which. Nor if a board is left and entered again in one search, as where all boards
+    are counted up.
     """
     if case.wrong and (case.found or not case.has_ended):
         return False
@@ -155,8 +155,8 @@ def _is_tested_in_part(case: Case) -> bool:
 def _is_left_behind(case: Case) -> bool:
     """Return whether a line got a second queen after a later line was searched.
 
-    Not if wrong full boards stood and solutions were found: it may choose any squares,
-    and tell full boards apart.
+    Not if there were wrong full boards and solutions were found: it may choose any
+    squares, and distinguish full boards.
     """
     walk = case.walk
     if case.wrong and case.found:
@@ -189,7 +189,7 @@ class Attack(NamedTuple):
     """A square that one queen attacks, or several in one way, at a safe node."""
 
     board: Queens  # the node with a queen on that square
-    depth: int  # how many queens stand at the node
+    depth: int  # how many queens the node has
     kind: str  # "line", "place" or "diagonal"
     directions: frozenset[str]  # "place", "rising", "falling"
     distance: int  # to the nearest that attacks it

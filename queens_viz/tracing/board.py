@@ -46,7 +46,7 @@ class Shape(NamedTuple):
 
 
 class Hint(NamedTuple):
-    """What a person says about the board: `--board`, or the choice in the window."""
+    """What a person has said about the board: by `--board`, or in the window."""
 
     name: str = ""
     base: int | None = None

@@ -1,10 +1,10 @@
 """Which variable of a program is the board.
 
-Each variable is read in the ways in which its values can be a board, and each reading
-is scored by what happens on it. The board is the variable on which queens are placed
-one at a time, which goes back and on again, often, reaches n queens, and has full
-boards on which no two attack each other. Its name helps least. An object that has
-several names is one variable.
+Each variable is read in all ways in which its values can be a board, and each reading
+gets a score for what happens on it. On the board, queens are placed one at a time. It
+often goes back and forward again, reaches n queens, and is sometimes full without two
+queens that attack each other. Its name counts least. An object with several names is
+one variable.
 """
 
 from __future__ import annotations
@@ -80,7 +80,7 @@ def candidates(
 def _unused(follower: Follower, text: Text, hint: Hint | None) -> list[Board]:
     """Return a variable that never changes, but is shaped like a board.
 
-    It has the name of one, or there is a statement that would change it.
+    It is named like a board, or there is a statement that would change it.
     """
     for variable, moments in follower.moments.items():
         if hint and hint.name and hint.name.rpartition(".")[2] != variable.name:

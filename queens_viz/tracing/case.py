@@ -1,7 +1,7 @@
-"""What a program did on boards of one size, and what is known of it.
+"""What a program did on boards of one size, and what is known about it.
 
-A right search visits safe nodes only, and every solution. The gates, which keep right
-programs from being blamed, are the properties here: each says what it stands for.
+A right search visits safe nodes only, and every solution. The properties here are
+gates, which keep right programs from being blamed.
 """
 
 from __future__ import annotations
@@ -27,13 +27,13 @@ ONE_BY_ONE = 0.95
 """The least share of moves of one queen where queens are placed one by one."""
 
 ENDED = ("finished", "exit")
-"""How a recording ends if the program came to its end by itself."""
+"""The endings of programs that ended by themselves."""
 
 AT_END = 1 << 60
 """The step of a fault that shows when the program has ended."""
 
 CLOCKS = ("time", "monotonic", "process_time")
-"""Functions that tell the time, by which a search may be cut short."""
+"""Functions that return the time, by which a search may be cut short."""
 
 OFTEN = 4
 """How often a program asks for the time if it only measures how long it takes."""
@@ -41,7 +41,7 @@ OFTEN = 4
 RANDOM = frozenset(
     ("random", "randint", "randrange", "choice", "choices", "sample", "shuffle")
 )
-"""Functions of chance: a search that asks them may leave out what it likes."""
+"""Random functions: a search that calls them may leave out anything."""
 
 
 class Fault(NamedTuple):
@@ -77,9 +77,9 @@ class Case:
         self.has_ended = recording.ending.kind in ENDED
         self.reports = reports
         self.appeared: set[Queens] = set(walk.solutions)
-        """All solutions that stood on the board or appeared elsewhere."""
+        """All solutions that were on the board or appeared elsewhere."""
         self.telling: set[Action] = set()
-        """What is done only with solutions, and with boards that are taken for one."""
+        """What is done only with solutions, and with boards mistaken for solutions."""
         self.has_refused = False
         """Whether a wrong full board is treated in another way than solutions."""
         self.largest = LARGEST
@@ -92,7 +92,7 @@ class Case:
 
     @cached_property
     def depth(self) -> int:
-        """The most queens that stood."""
+        """The most queens that were on the board."""
         return max(len(visit.order) for visit in self.walk.visits)
 
     @cached_property
@@ -111,7 +111,7 @@ class Case:
 
     @cached_property
     def last_solution(self) -> int:
-        """The visit at which the last new solution stood; -1 if there was none."""
+        """The visit of the last new solution; -1 if there was none."""
         return max(self.walk.solutions.values(), default=-1)
 
     @cached_property
@@ -152,7 +152,7 @@ class Case:
         return taken if self._is_over(always) else []
 
     def _is_over(self, always: set[Action]) -> bool:
-        """Return whether no full board is tested later than when it stands.
+        """Return whether every full board is tested while it is on the board.
 
         A program may collect all full boards, and choose from them when its search is
         over. What it saves and prints then shows that.
@@ -282,7 +282,7 @@ class Case:
 
     @cached_property
     def is_random(self) -> bool:
-        """Whether the program asks for chance."""
+        """Whether the program uses random functions."""
         return not RANDOM.isdisjoint(self.text.calls)
 
     @cached_property
@@ -370,9 +370,9 @@ class Case:
     def has_images(self) -> bool:
         """Whether the program leaves out only mirror images and rotations.
 
-        Then its first queen is placed in the lower or the upper half alone, in which
-        the places in the middle may be counted, and with their images the solutions
-        that it found are all solutions.
+        Then its first queen is placed only in the lower or only in the upper half, to
+        which the places in the middle may belong. And together with their images, the
+        solutions that it found are all solutions.
         """
         n = self.n
         places = sorted(place for _, place in self.walk.children[EMPTY])
@@ -386,9 +386,9 @@ class Case:
 
     @cached_property
     def kept(self) -> Queens:
-        """The queens that stood before the search: they are in all that it can find.
+        """The queens placed before the search: everything that it finds contains them.
 
-        They come together with the list, or each from a line that places no other.
+        They are placed together with the list, or each by a line that places no other.
         """
         visits = self.walk.visits
         start = visits[0].order

@@ -1,4 +1,4 @@
-"""What a program prints, and what it reads: nobody sits at its keyboard."""
+"""The streams of a program: what it prints, and the answers that it reads."""
 
 from __future__ import annotations
 
@@ -188,7 +188,7 @@ class BytesOfAnswers:
 
 
 class Arguments(list[str]):
-    """The command line of a program, which notes whether it was read."""
+    """The command line of a program, which remembers whether it was read."""
 
     is_used = False
 

@@ -45,7 +45,7 @@ class Change:
 
 
 class Deeds:
-    """Says what the line of a step did."""
+    """Finds out what the line of a step did."""
 
     def __init__(
         self,

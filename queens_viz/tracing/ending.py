@@ -26,10 +26,10 @@ NO_DISPLAY = ("no display", "t connect to display", "cannot open display")
 """What libraries say that can't open a window."""
 
 TOO_DEEP = "maximum recursion depth exceeded"
-"""What a RecursionError says; Python adds what it did last, which may be ours."""
+"""The text of a RecursionError. Python adds what it did last, which may be our code."""
 
 OLD_SYNTAX = ("Missing parentheses in call to", "multiple exception types must be")
-"""How the messages begin where a statement of Python 2 stands."""
+"""The beginnings of Python's messages about statements of Python 2."""
 
 
 def ending_of(error: BaseException, program: Program, place: Place) -> Ending:
@@ -83,7 +83,7 @@ def _is_ours(error: BaseException) -> bool:
 
 
 def _status(error: SystemExit) -> int:
-    """Return the status with which a program leaves."""
+    """Return the exit status of a program."""
     code = error.code
     if code is None:
         return 0
@@ -114,7 +114,7 @@ def without(variables: Variables, names: Iterable[str]) -> Variables:
 
 
 def _values(statement: Statement, place: Place) -> tuple[tuple[str, str], ...]:
-    """Return what stands in a statement, as it is written, with its values."""
+    """Return the expressions of a statement, as they are written, with their values."""
     values = []
     for path in (*statement.reads, *statement.items):
         value = reader_of(path)(place.variables, place.module)
@@ -156,7 +156,7 @@ def _lookup(statement: Statement, place: Place) -> Lookup | None:
 
 
 def ending_of_syntax(error: SyntaxError, source: str) -> Ending:
-    """Return how a file ends that isn't Python, or not of today."""
+    """Return the ending of a file that isn't Python, or isn't Python 3."""
     return syntax_ending(type(error).__name__, error.lineno, error.msg or "", source)
 
 

@@ -1,4 +1,4 @@
-"""Whether a program goes round: its whole state comes again and again."""
+"""Finds endless loops: the whole state of the program comes again and again."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ CLOSED = frozenset(
 
 
 def endless(recording: Recording, text: Text, walk: Walk | None) -> Fault | None:
-    """Return the fault that a program which was stopped goes round.
+    """Return the fault that a stopped program is in an endless loop.
 
     Its lines repeat, and with them the values of all variables but for those that no
     condition asks for, such as a number of steps. A program that asks for the time, for
@@ -80,7 +80,7 @@ def _outside_of_calls(recording: Recording, last: int, period: int) -> int:
 
 
 def _period_of(lines: Sequence[int]) -> int:
-    """Return how many lines repeat at the end, at least so often; 0 if none do.
+    """Return how many lines are repeated at the end often enough; 0 if none are.
 
     >>> _period_of([1, 2] + [5, 6, 7] * 9)
     3

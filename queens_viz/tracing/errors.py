@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 LONGEST = 200
-"""The most characters of what an exception says."""
+"""The most characters of the text of an exception."""
 
 
 def message_of(error: BaseException) -> str:

@@ -1,4 +1,4 @@
-"""What can happen in a program's run: values, and the events in which they change."""
+"""What a recording consists of: values, and the events that change them."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ Contents = list[Value] | set[Value] | dict[Value, Value]
 
 
 class Kind:
-    """What an event can be; beside each, what `subject`, `key` and `value` are."""
+    """The kinds of events. A comment says what `subject`, `key` and `value` are."""
 
     CALL = "call"  # a frame begins; its arguments follow as BIND
     RESUME = "resume"  # a generator's frame goes on
@@ -102,7 +102,7 @@ class Event(NamedTuple):
     """Something that happened."""
 
     kind: str
-    step: int  # the last step before it was noticed
+    step: int  # the last step before it was found
     source: int  # the step whose line did it: the caller's, for arguments and `x = f()`
     subject: int  # the number of a frame or object
     key: Value
@@ -151,7 +151,7 @@ class Watch(NamedTuple):
 
 
 class Answer(NamedTuple):
-    """An answer that the program got in place of a person's."""
+    """An answer that the program got instead of a person's."""
 
     step: int
     text: str
@@ -177,14 +177,14 @@ class Lookup(NamedTuple):
 
 
 class Ending(NamedTuple):
-    """What ended a program."""
+    """How a program ended."""
 
     kind: str  # a name in ENDINGS
     line: int | None = None
     error: str = ""  # the exception's name: "IndexError"
     message: str = ""  # what the exception says: "list index out of range"
     lookup: Lookup | None = None
-    values: tuple[tuple[str, str], ...] = ()  # what stood in the line: ("column", "6")
+    values: tuple[tuple[str, str], ...] = ()  # expressions of the line: ("column", "6")
     status: int | None = None  # of "exit" and "killed"; a signal is negative
 
 
@@ -198,14 +198,18 @@ ENDINGS = {
     "notebook": "it is a notebook",
     "empty": "it has no statement",
     "encoding": "its characters can't be read",
+    "nul": "it has a zero byte, so it is no text",
+    "cookie": "its line that names an encoding can't be true: `message` is the name",
     "unreadable": "the file can't be read: `message` is the system's reason",
     "module": "a module isn't installed: `message` is its name",
     "input": "it asked for more input than there was",
     "display": "it opens a window, and there is no display",
     "memory": "it needed more memory than it may have",
+    "disk": "it wrote more than it may: `message` is how much that is",
     "time": "its time ran out",
     "lines": "no board was found in so many lines",
     "changes": "the board changed too often",
+    "crash": "Python itself broke off: `error` says how",
     "killed": "the process ended without a word, or by a signal",
     "halted": "a person stopped it",
     "lost": "it came to its end, but was not followed so far",
@@ -213,7 +217,7 @@ ENDINGS = {
 
 
 class Outcome(NamedTuple):
-    """What is known of a run when it is over, beside what was recorded on the way."""
+    """What is known about a run when it has ended, besides what was recorded before."""
 
     ending: Ending
     call: str = ""  # what was called
@@ -229,7 +233,7 @@ NUMBERS = "i"
 
 
 class Chunk(NamedTuple):
-    """What a recording grows by while the program runs: lists of what is new."""
+    """An addition to a recording while the program runs: lists of what is new."""
 
     lines: array[int]  # the line of each step
     step_frames: array[int]  # the frame of each step

@@ -1,4 +1,4 @@
-"""Reads a recording, also while it grows: which variable is the board, and more."""
+"""Reads a recording, which may still grow, for evidence of the program's board."""
 
 from __future__ import annotations
 
@@ -26,9 +26,9 @@ CHOICES = 3
 
 
 class Evidence:
-    """What a recording says about the boards that it may have.
+    """What a recording shows about its possible boards.
 
-    `read` takes what has been recorded since the last call. Up to the `largest` n all
+    `read` reads what was recorded since the last call. Up to the size `largest`, all
     solutions are compared.
     """
 
@@ -43,7 +43,7 @@ class Evidence:
         self._hint = hint
         self._reader = Reader(recording, [self.follower, self.reports])
         self._boards: list[Board] | None = None  # None until it is certain
-        # Those that are likely by now, and how many events had been read then.
+        # The boards that are likely by now, and how many events had been read then.
         self._likely: tuple[int, list[Board]] | None = None
         # What the program did on each board, and how many events had been read then.
         self._cases: dict[Variable, tuple[int, Board, list[Case]]] = {}
@@ -67,7 +67,7 @@ class Evidence:
     def boards(self) -> list[Board]:
         """The variables that may be the board, the likeliest first.
 
-        Once there are ENOUGH events, later ones change nothing of that.
+        After ENOUGH events, this doesn't change any more.
         """
         if self._boards is not None:
             return self._boards

@@ -67,7 +67,7 @@ class Known:
         self.number = number
         self.ref = Ref(number)
         self.value = value  # the number of `ref` among the values
-        self.copy: Any = None  # what it held when it was last looked at
+        self.copy: Any = None  # what it held when it was last compared
         self.is_flat = False  # it holds neither objects nor tuples
         self.compare: Callable[[Known], None] = _compare_nothing
 
@@ -238,7 +238,7 @@ class Heap:
         return base([self.value_of(item, deepest - 1) for item in items])
 
     def _opaque(self, value: object) -> Opaque:
-        """Return what is kept of a value that isn't recorded in detail."""
+        """Return what is recorded of a value without its details."""
         kind = type(value)
         if kind is range:
             return Opaque(repr(value))

@@ -1,4 +1,4 @@
-"""What the variables of a program held in the course of its run.
+"""The values of a program's variables during its run.
 
 A *variable* has a scope: the name of a function, "" for the module, "." and the name of
 a class for attributes. A variable of a function that calls itself is followed through
@@ -62,9 +62,9 @@ SIZE_NAMES = frozenset(
 
 
 class Moment(NamedTuple):
-    """A change of a variable's value, or a store that left it as it was."""
+    """A change of a variable's value, or a store that left it unchanged."""
 
-    step: int  # the last step before it was noticed
+    step: int  # the last step before it was found
     source: int  # the step whose line did it
     line: int | None  # that line
     frame: int  # its frame
@@ -86,7 +86,7 @@ class Taker(Protocol):
 
 
 class Reader:
-    """Gives the events of a recording to those that take them, also while it grows.
+    """Passes on the events of a recording, which may still grow.
 
     Its state knows what the objects hold, but no variables: so it takes half the time.
     """
@@ -132,7 +132,7 @@ class Follower:
         self._copied: dict[Variable, int] = {}  # the items of its values
 
     def follow_only(self, variables: Iterable[Variable]) -> None:
-        """Follow no other variables from now on, and forget what is known of them."""
+        """Follow no other variables from now on, and forget what is known of those."""
         only = frozenset(variables)
         self._only = only
         for variable in self.moments.keys() - only:
@@ -224,7 +224,7 @@ class Follower:
     def _hold(
         self, variable: Variable, value: Value, event: Event, state: State
     ) -> None:
-        """Note that a variable has another value now, if it has."""
+        """Record that a variable has another value now, if it has."""
         if variable in self._values:
             last = self._values[variable]
             if last == value and type(last) is type(value):
@@ -242,7 +242,7 @@ class Follower:
         self._parts[variable] = set()
 
     def _join(self, variable: Variable, value: Value, state: State) -> None:
-        """Note the objects of which a value consists, or a new part of it."""
+        """Record the objects of which a value consists, or of a new part of it."""
         self._add_parts(variable, value, state)
         if len(self._parts[variable]) > PARTS:
             # Some may have gone since.

@@ -1,6 +1,6 @@
 """Judges a program by its runs: the first size first, then the others.
 
-How a program is run once is given: in a process of its own, or in a page's worker.
+The caller decides how a program is run: in a process of its own, or in a page's worker.
 """
 
 from __future__ import annotations
@@ -20,24 +20,24 @@ from .verdict import combined, fault_of_other_size, judge_evidence
 from .verdicts import FAULTS, Verdict
 
 LEAST_SECONDS = 0.5
-"""With less time left no other size is tried."""
+"""With less time left, no other size is tried."""
 
 UNSUITED = ("error", "unknown", "nothing")
-"""The verdicts with which a program that misses an argument is run again with one."""
+"""After these verdicts, a program that misses an argument is run again with one."""
 
 
 class Checked(NamedTuple):
-    """A program that has been run and judged."""
+    """A program that was run and judged."""
 
     recording: Recording  # of the run that the verdict is about
     verdict: Verdict
-    first: Recording  # of the first size; another one may have the fault
+    first: Recording  # of the first size; the fault may be in another one
     evidence: Evidence | None = None  # of `recording`
-    is_alone: bool = False  # what lies beside it was too much to be copied
+    is_alone: bool = False  # the other files in its folder were too many to be copied
 
 
 class Observer:
-    """Reads what is recorded of a program while it runs."""
+    """Reads the recording of a program while it runs."""
 
     def __init__(self, hint: Hint, largest: int = LARGEST) -> None:
         self._hint = hint
@@ -45,25 +45,25 @@ class Observer:
         self._evidence: Evidence | None = None
 
     def evidence(self, recording: Recording) -> Evidence:
-        """Return what can be read of the recording by now."""
+        """Return what can be read from the recording by now."""
         if self._evidence is None:
             self._evidence = Evidence(recording, self._hint, self._largest)
         self._evidence.read()
         return self._evidence
 
     def choose(self, recording: Recording) -> Watch | None:
-        """Return which variable is the board, by what was recorded so far."""
+        """Return which variable is the board, judging by what was recorded so far."""
         return self.evidence(recording).watch()
 
     def judged(self, recording: Recording) -> Checked:
-        """Return a program's run that is over, with its verdict."""
+        """Return a finished run of a program, with its verdict."""
         evidence = self.evidence(recording)
         verdict = judge_evidence(evidence)
         return Checked(recording, verdict, first=recording, evidence=evidence)
 
 
 RunOnce = Callable[[Request, Observer], Recording]
-"""Runs a program once; the observer is asked for the board, and may read meanwhile."""
+"""Runs a program once. The observer chooses the board, and may read meanwhile."""
 
 
 class Judging:
@@ -79,8 +79,8 @@ class Judging:
     ) -> None:
         """Prepare the runs of a program.
 
-        `observe` makes what reads one of them. `clock` gives seconds. `on_first` is
-        called with what is known before other sizes are tried.
+        `observe` makes the observer of a run. `clock` returns seconds. `on_first` is
+        called with the result of the first size, before other sizes are tried.
         """
         self._run_once = run_once
         self._observe = observe
@@ -91,7 +91,7 @@ class Judging:
     def check(self, request: Request) -> Checked:
         """Run a program, for other sizes too, and judge it.
 
-        The limit of time is that of all its runs.
+        The time limit is for all its runs together.
         """
         deadline = self._clock() + request.limits.seconds
         first = self._judged(request)
@@ -107,7 +107,7 @@ class Judging:
     ) -> Checked:
         """Judge a program that seems right for other sizes, until one has a fault.
 
-        The run that is returned is the one that the verdict is about.
+        The returned run is the one that the verdict is about.
         """
         verdicts: list[Verdict] = []
         last = first
@@ -119,7 +119,7 @@ class Judging:
             limits = other.limits._replace(seconds=seconds)
             tried = self._judged(other._replace(limits=limits))
             if self._is_halted():
-                # Nothing is known of this size.
+                # Nothing is known about this size.
                 break
             last = tried
             verdicts.append(last.verdict)
@@ -138,7 +138,7 @@ class Judging:
 def remarks(
     recording: Recording, verdict: Verdict, asked: int | None, answers: Sequence[str]
 ) -> Iterator[Sentence]:
-    """Yield what a person should know of how a program was run.
+    """Yield what a person should know about how a program was run.
 
     `asked` and `answers` are the number of queens and the answers of the person.
     """
@@ -156,7 +156,7 @@ def remarks(
 def notes(
     checked: Checked, source: str, asked: int | None, answers: Sequence[str]
 ) -> tuple[Sentence, ...]:
-    """Return what is displayed beside a verdict, of how a program was run.
+    """Return what is displayed beside a verdict, about how a program was run.
 
     `source` is the program as it is; with another size it was changed.
     """

@@ -22,7 +22,7 @@ class Branch(NamedTuple):
 
 
 class Layout(NamedTuple):
-    """What a story takes from the text of a program."""
+    """What a story needs to know about the text of a program."""
 
     branches: tuple[Branch, ...] = ()  # an inner one after the one around it
     counted: frozenset[str] = frozenset()  # names to which `for` gives values
@@ -34,7 +34,7 @@ class Layout(NamedTuple):
 
 
 class Conditions:
-    """Says what a condition was, by the line that ran after it."""
+    """Finds out whether a condition was true, by the line that ran after it."""
 
     def __init__(self, branches: Iterable[Branch]) -> None:
         self._branches: dict[int, Branch] = {}  # by their lines

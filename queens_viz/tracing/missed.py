@@ -100,7 +100,7 @@ def first_lost(case: Case) -> Lost | None:
 
 
 def _deepest(walk: Walk, solution: Queens) -> Queens:
-    """Return the largest board that stood on a way to a solution."""
+    """Return the largest board on a way to a solution."""
     node = EMPTY
     while True:
         steps = [queen for queen in walk.children.get(node, ()) if queen in solution]
@@ -181,7 +181,7 @@ def ends(case: Case) -> Fault | None:
     return Fault(AT_END, "ends", line, said, node=frozenset(last.order))
 
 
-# The line to be named: a `return` inside a loop that left it, else the loop's head.
+# The line to blame: a `return` that left a loop, or else the head of the loop.
 
 
 def _hint(case: Case, line: int | None) -> tuple[Sentence, ...]:
@@ -194,7 +194,7 @@ def _hint(case: Case, line: int | None) -> tuple[Sentence, ...]:
 
 
 def _line_left(case: Case, lost: Lost) -> int | None:
-    """Return the line with which a node was left."""
+    """Return the line that left a node."""
     walk = case.walk
     children = walk.children.get(lost.node)
     if children:
@@ -214,7 +214,7 @@ def _line_left(case: Case, lost: Lost) -> int | None:
 
 
 def _line_of_end(case: Case, last: Visit) -> int | None:
-    """Return the line with which a search ended."""
+    """Return the line that ended a search."""
     line = case.line_of(last)
     left = _line_of_return(case.recording, last.moment.frame)
     if left in case.text.returns or line is None:
@@ -225,7 +225,7 @@ def _line_of_end(case: Case, last: Visit) -> int | None:
 
 
 def _line_of_return(recording: Recording, frame: int) -> int | None:
-    """Return the line with which a call ended."""
+    """Return the line that ended a call."""
     for event in recording.events():
         if event.kind is Kind.RETURN and event.subject == frame:
             return recording.line(event.source)
@@ -233,7 +233,7 @@ def _line_of_return(recording: Recording, frame: int) -> int | None:
 
 
 def _return_before(case: Case, step: int, function: str) -> int | None:
-    """Return the line with which a function ended last before a step."""
+    """Return the line that last ended a function before a step."""
     found = None
     recording = case.recording
     for event in recording.events():

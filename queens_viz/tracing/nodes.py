@@ -40,14 +40,14 @@ class Visit(NamedTuple):
     order: tuple[Square, ...]
     move: str
     moment: Moment
-    full: Queens | None  # all n queens of the value, stored or not, if it has so many
+    full: Queens | None  # all n queens of the value, stored or not, if it has n
 
 
 class Beyond(NamedTuple):
     """A number that is too large for a queen, beside which another queen was placed."""
 
     square: Square
-    depth: int  # how many queens stood then
+    depth: int  # how many queens there were then
     moment: Moment  # when it was stored
 
 
@@ -60,16 +60,16 @@ class Walk:
         self.children: dict[Queens, dict[Square, int]] = {EMPTY: {}}
         """For each node the squares that were added, with the first such visit."""
         self.closed: dict[Queens, int] = {}
-        """The visit with which a board was left for the last time; not if it stands."""
+        """The visit that left a board for the last time; not of the present board."""
         self.solutions: dict[Queens, int] = {}
-        """The solutions that stood, with the first visit of each."""
+        """The solutions on the board, with the first visit of each."""
         self.attacks: dict[Queens, tuple[Square, Square]] = {}
         """The nodes with an attacked queen: the first such queen, and an attacker."""
         self.seen: dict[Queens, int] = {EMPTY: -1}
-        """All boards that stood, with the first visit of each."""
+        """All boards, with the first visit of each."""
         self.again = 0  # how often a node was entered that had been left
         self.again_in_search = 0  # and how often since the board was empty
-        self.strange = 0  # queens placed beside a number that is no place of a queen
+        self.strange = 0  # queens placed beside a number that can't be a queen
         self.beyond: list[Beyond] = []  # these numbers, each when it was first met
         self.good = 0  # moves of one queen, or to a child of a node
         self._path: list[Queens] = [EMPTY]
@@ -111,7 +111,7 @@ class Walk:
             self.solutions[visit.full] = number
 
     def _enter(self, visit: Visit, number: int) -> None:
-        """Note the board of a visit, and to which node it belongs."""
+        """Record the board of a visit, and to which node it belongs."""
         path = self._path
         self.seen.setdefault(path[-1], number)
         if visit.move is Move.REMOVE or not visit.order:
@@ -313,7 +313,7 @@ class Placer:
     # Grids and squares.
 
     def _go_on_by_squares(self, moment: Moment) -> bool | None:
-        """Go on to the next squares; return if a queen was added; None: no board."""
+        """Return whether the next squares have one more queen, or None (no board)."""
         if self._size < 1:
             return None
         standing = self._standing
@@ -340,7 +340,7 @@ class Placer:
         return self._compare(standing)
 
     def _compare(self, standing: Queens) -> bool:
-        """Go on to the squares that stand now; return if a queen was added."""
+        """Go on to the present squares; return whether a queen was added."""
         gone = {square for square in self._order if square not in standing}
         self._stale &= standing
         new = standing.difference(self._stale, self._order)

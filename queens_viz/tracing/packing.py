@@ -1,4 +1,4 @@
-"""A recording as JSON: for a file, for a page, and on its way from another process."""
+"""A recording as JSON: for a file, for a page, or sent by another process."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from .events import (
 from .recording import Recording
 
 FORMAT = 1
-"""The number of the format; it changes where older readers would fail."""
+"""The number of the format. It changes when older readers would fail."""
 
 
 LARGEST_NUMBER = (1 << 53) - 1
@@ -33,9 +33,7 @@ LARGEST_NUMBER = (1 << 53) - 1
 
 
 def packed_value(value: Value) -> Any:
-    """Return a value as JSON has it.
-
-    What a browser would read as another number is a text.
+    """Return a value for JSON. A number that a browser would read wrongly becomes text.
 
     >>> packed_value((1, Ref(3), "Q", 2.0))
     ['tuple', 1, ['ref', 3], 'Q', ['float', '2.0']]
@@ -56,7 +54,7 @@ def packed_value(value: Value) -> Any:
 
 
 def unpacked_value(data: Any) -> Value:
-    """Return the value that JSON has.
+    """Return the value of what JSON holds.
 
     >>> unpacked_value(["tuple", 1, ["ref", 3], "Q"])
     (1, Ref(3), 'Q')
@@ -77,7 +75,7 @@ def unpacked_value(data: Any) -> Value:
 
 
 def packed_chunk(chunk: Chunk) -> dict[str, Any]:
-    """Return what a recording grows by, without the lists that are empty."""
+    """Return an addition to a recording for JSON, without empty lists."""
     data: dict[str, Any] = {
         name: items for name, items in zip(Chunk._fields, chunk, strict=True) if items
     }
@@ -87,7 +85,7 @@ def packed_chunk(chunk: Chunk) -> dict[str, Any]:
 
 
 def unpacked_chunk(data: dict[str, Any]) -> Chunk:
-    """Return what a recording grows by."""
+    """Return the addition to a recording of such data."""
     none = array(NUMBERS)
     return Chunk(
         lines=data.get("lines", none),
@@ -123,7 +121,7 @@ def unpacked_outcome(data: dict[str, Any]) -> Outcome:
 
 
 def packed(recording: Recording) -> dict[str, Any]:
-    """Return a recording as it is saved: numbers that go on are kept as differences."""
+    """Return a recording as it is saved: rising numbers are kept as differences."""
     everything = recording.everything()
     data = packed_chunk(everything)
     kinds, steps, sources, *rest = everything.events
@@ -160,7 +158,7 @@ def unpacked(data: dict[str, Any]) -> Recording:
 
 
 def text_of(recording: Recording) -> str:
-    """Return a recording as JSON that may stand in a script of a page."""
+    """Return a recording as JSON that is safe inside a script of a page."""
     text = json.dumps(packed(recording), separators=(",", ":"))
     return text.replace("<", "\\u003c")
 

@@ -1,14 +1,15 @@
-"""What is known of a program's run, as plain data: any step of it can be looked up.
+"""The recording of a program's run, as plain data: any step of it can be looked up.
 
-A *step* is a line that ran; steps are counted from 0. An *event* is what happened
-beside: a call, a return, a variable that was bound, a change of a list. Events are kept
-in the order of time, and each belongs to the last step before it was noticed. So the
-state at a step is the state after its line ran, and the state at -1 is that before the
-first line.
+A *step* is a line that ran; steps are counted from 0. An *event* is anything else that
+happened: a call, a return, a variable that was bound, a change of a list. Events are
+kept in the order of time, and each belongs to the last step before it was found. So the
+state at a step is the state after its line ran, and the state at -1 is the one before
+the first line.
 
-Frames and objects have numbers, which are never used again. Frame 0 is the module: its
-variables are the global ones. An *object* is what can change: a list, set or
-dictionary, or an instance of a class of the program. Everything else is a *value*.
+Frames and objects have numbers. No number is used twice. Frame 0 is the module: its
+variables are the global ones. An *object* is something that can change: a list, a set,
+a dictionary, or an instance of one of the program's classes. Everything else is a
+*value*.
 """
 
 from __future__ import annotations
@@ -36,14 +37,14 @@ from .events import (
 from .state import METHODS, Checkpoint, State
 
 CHECKPOINT_EVERY = 1000
-"""Events from one checkpoint to the next, and so the most that a look-up replays."""
+"""Events from one checkpoint to the next: the most that a look-up has to replay."""
 
 METHODS_OF_KINDS = [METHODS.get(kind) for kind in KINDS]
-"""How a state goes on by an event, by the numbers of their kinds."""
+"""How each event changes a state, by the number of its kind."""
 
 
 class Recording:
-    """All that is known of a run. It grows while the program runs."""
+    """A recorded run. It grows while the program runs."""
 
     def __init__(self, source: str = "", name: str = "") -> None:
         self.source = source
@@ -61,7 +62,7 @@ class Recording:
         self.n_used = ""
         self.call = ""  # the call that was added, as "solve(6)"
         self.switch: int | None = None  # the first step of the second phase
-        self.lines_run = 0  # all lines, as far as they were followed
+        self.lines_run = 0  # the number of lines, as far as they were followed
         self.is_cut = False  # it printed more than is kept
         self._values: list[Value] = list(CONSTANTS)
         self._is_number: list[bool] = []  # of the values, as far as that was asked
@@ -73,7 +74,7 @@ class Recording:
 
     @property
     def steps(self) -> int:
-        """How many steps there are."""
+        """The number of steps."""
         return len(self.lines)
 
     @property
@@ -86,11 +87,11 @@ class Recording:
         return self.lines[step] if 0 <= step < len(self.lines) else None
 
     def event_count(self) -> int:
-        """Return how many events there are."""
+        """Return the number of events."""
         return len(self._events[0])
 
     def count_at(self, step: int) -> int:
-        """Return how many events there are up to a step."""
+        """Return the number of events up to a step."""
         return bisect_right(self._events[1], step)
 
     def numbers_of(self, kind: str) -> Iterator[int]:
@@ -101,7 +102,7 @@ class Recording:
                 yield place
 
     def calls(self) -> Iterator[tuple[int, int]]:
-        """Yield the numbers of all events with which calls begin, and their frames."""
+        """Yield the numbers of all events that begin a call, each with its frame."""
         subjects = self._events[3]
         for number in self.numbers_of(Kind.CALL):
             yield number, subjects[number]
@@ -136,7 +137,7 @@ class Recording:
         return found
 
     def printed(self) -> Iterator[tuple[int, str]]:
-        """Yield what was printed, each text with the step after which it was."""
+        """Yield the printed texts, each with the step after which it was printed."""
         return zip(self._output_steps, self._output, strict=True)
 
     def events(self, first: int = 0, end: int | None = None) -> Iterator[Event]:
@@ -152,7 +153,7 @@ class Recording:
         """Return events, but not those in which a variable gets a number or None.
 
         That of variables with certain names is kept; they are in lower case. So most
-        events are left out, before anything else is done with them.
+        events are left out before any more work is done on them.
         """
         columns = [column[first:end] for column in self._events]
         kinds, _, _, _, keys, contents = columns
@@ -170,7 +171,7 @@ class Recording:
         return self._events_of([map(column.__getitem__, chosen) for column in columns])
 
     def replay_into(self, state: State, first: int, end: int) -> None:
-        """Let a state go on by the events from one number up to another."""
+        """Apply the events from one number up to another to a state."""
         kinds, _, _, subjects, keys, contents = [
             column[first:end] for column in self._events
         ]
@@ -207,7 +208,7 @@ class Recording:
         return self._output_ends[place - 1] if place else 0
 
     def add(self, chunk: Chunk) -> None:
-        """Take what has happened since."""
+        """Add what has happened since."""
         self.lines.extend(chunk.lines)
         self.step_frames.extend(chunk.step_frames)
         self._values.extend(chunk.values)
@@ -236,7 +237,7 @@ class Recording:
         )
 
     def outcome(self) -> Outcome:
-        """Return what is known when the program is over."""
+        """Return what is known when the program has ended."""
         return Outcome(
             self.ending,
             call=self.call,
@@ -248,15 +249,15 @@ class Recording:
         )
 
     def ended_as(self, kind: str, line: int | None = None) -> Outcome:
-        """Return what is known of a program that was ended from outside.
+        """Return the outcome of a program that was ended from outside.
 
-        It was in the line that ran last, unless another one is known.
+        It was in the line that ran last, unless another line is known.
         """
         ending = Ending(kind, line or self.last_line)
         return self.outcome()._replace(ending=ending, lines_run=self.steps)
 
     def finish(self, outcome: Outcome) -> None:
-        """Take what is known when the program is over."""
+        """Add what is known when the program has ended."""
         self.ending = outcome.ending
         self.call = outcome.call
         self.n_used = outcome.n_used
@@ -266,7 +267,7 @@ class Recording:
         self.is_cut = outcome.is_cut
 
     def _print(self, step: int, text: str) -> None:
-        """Note what was printed after a step."""
+        """Add a text that was printed after a step."""
         end = len(text)
         if self._output_ends:
             end += self._output_ends[-1]
@@ -277,8 +278,8 @@ class Recording:
     def replay(self) -> Iterator[tuple[Event, State]]:
         """Yield each event with the state after it.
 
-        It is always the same state, which goes on changing. What is looked up later is
-        quick where this has passed.
+        It is always the same state, which is changed by each event. Looking up a step
+        later is fast where this has passed.
         """
         state = State()
         apply = state.apply

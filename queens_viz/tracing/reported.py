@@ -19,8 +19,8 @@ Found = tuple[int, Queens, bool]
 def reported_by(cases: Sequence[Case], verdict: Verdict) -> list[Reported]:
     """Return the boards that were completed or reported, in the order of time.
 
-    A wrong full board counts only if the program takes it for a solution: it may stand
-    for a moment, until it is tested.
+    A wrong full board counts only if the program takes it for a solution: it may be on
+    the board for a moment, until it is tested.
     """
     reported = list[Reported]()
     for case in cases:
@@ -43,7 +43,7 @@ def reported_by(cases: Sequence[Case], verdict: Verdict) -> list[Reported]:
 
 
 def _completed(case: Case, verdict: Verdict) -> Iterator[Found]:
-    """Yield the boards that stood on the board, each time that it was completed."""
+    """Yield the full boards, each time that the board was completed."""
     visits = case.walk.visits
     first = {number: queens for queens, number in case.walk.solutions.items()}
     wrong = _wrong(case, verdict)
@@ -63,7 +63,7 @@ def _wrong(case: Case, verdict: Verdict) -> set[int]:
     """Return the visits of wrong full boards that the program takes for solutions."""
     wrong = set(case.taken)
     if wrong and not case.has_refused:
-        # All that were looked at are taken for solutions.
+        # All that were examined are taken for solutions.
         wrong = set(case.wrong)
     is_at_end = case.wrong[-1:] == [len(case.walk.visits) - 1]
     if verdict.name == "attacked" and is_at_end and not case.found:

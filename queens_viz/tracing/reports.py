@@ -114,7 +114,7 @@ def wrong_reports(reports: Reports, case: Case, text: Text) -> Fault | None:
 
 
 def _saved_wrong(reports: Reports, case: Case, saved: Sequence[Saved]) -> Fault | None:
-    """Return the fault that none of the boards saved with solutions is one."""
+    """Return the fault that no board that was saved with solutions is a solution."""
     solutions = case.walk.solutions
     if any(reports.solution_in(one.then) for one in saved) or not saved:
         return None

@@ -1,4 +1,4 @@
-"""Runs a program as it is, with answers in place of a person."""
+"""Runs a program as it is, and answers for the person at the keyboard."""
 
 from __future__ import annotations
 
@@ -14,17 +14,17 @@ from .statements import Program, analyse
 from .surroundings import NORMAL, Limits, Surroundings
 
 N_OF_INPUT = 8
-"""The answer that a program gets where no number of queens is given."""
+"""The answer that a program gets if no number of queens is given."""
 
 N_OF_CALL = 6
-"""The number with which a function is called that a file only defines."""
+"""The argument of a function that a file defines but never calls."""
 
 Follow = Callable[[Callable[..., Any], Callable[[], object]], object]
 """Does something under a trace function, and returns its result."""
 
 
 class Request(NamedTuple):
-    """What is to be run, and how."""
+    """A request to run a program: what to run, and how."""
 
     source: str
     name: str = "program.py"  # of the file, without its folder
@@ -33,16 +33,16 @@ class Request(NamedTuple):
     call: str = ""  # what is called after the file has run: "solve(6)"
     answers: tuple[str, ...] = ()
     limits: Limits = NORMAL
-    asks_person: bool = False  # it stops where it needs an answer that isn't there
+    asks_person: bool = False  # it stops if it needs an answer that isn't there
 
 
 def packed_request(request: Request) -> dict[str, Any]:
-    """Return a request as JSON has it."""
+    """Return a request as data for JSON."""
     return dict(zip(Request._fields, request, strict=True))
 
 
 def unpacked_request(data: dict[str, Any]) -> Request:
-    """Return the request that JSON has."""
+    """Return the request of such data."""
     limits = Limits(*data["limits"])
     return Request(**{**data, "answers": tuple(data["answers"]), "limits": limits})
 
@@ -50,7 +50,7 @@ def unpacked_request(data: dict[str, Any]) -> Request:
 def program_of(
     source: str, filename: str, takes_trees: bool = True
 ) -> Program | Ending:
-    """Return a program that can be run, or why there is none.
+    """Return the code of a program, or why it can't be run.
 
     >>> program_of("# nothing yet", "mine.py").kind
     'empty'
@@ -60,7 +60,7 @@ def program_of(
     if source.lstrip().startswith("{") and '"nbformat"' in source:
         return Ending("notebook")
     if "\0" in source:
-        return Ending("encoding", source[: source.index("\0")].count("\n") + 1)
+        return Ending("nul", source[: source.index("\0")].count("\n") + 1)
     try:
         program = analyse(source, filename, takes_trees)
         if is_empty(source):
@@ -73,7 +73,7 @@ def program_of(
 
 
 class Recorder(Protocol):
-    """What follows a program and records it: a `Tracer`, or the page's recorder."""
+    """It follows a program and records it: a `Tracer`, or the page's recorder."""
 
     around: Surroundings
     answers: list[Answer]
@@ -131,7 +131,7 @@ class Run:
         self.call = request.call
         self.has_own_call = False  # it was found by us
         self.is_in_call = False  # the file has run, and the call that was added runs
-        self.is_lost = False  # it could not be followed to its end
+        self.is_lost = False  # the recorder could not follow it to its end
         if not request.call and only_defines(request.source):
             self.has_own_call = True
             self.call = call_of(request.source).format(request.n or N_OF_CALL)
@@ -171,7 +171,7 @@ class Run:
     def finish(
         self, ending: Ending, variables: dict[str, Any], result: object = None
     ) -> Outcome:
-        """Record what there is at the end, and return what is known then."""
+        """Record the state at the end, and return what is known then."""
         tracer = self.tracer
         if tracer.switch is not None:
             tracer.record_all(variables)
@@ -191,7 +191,7 @@ class Run:
             self.is_lost = not self.tracer.around.is_tracing()
 
     def outcome(self, ending: Ending) -> Outcome:
-        """Return what is known now, with what has ended the program."""
+        """Return what is known now, including what ended the program."""
         n_used = ""
         if self.arguments.is_used and self.request.n is not None:
             n_used = "argument"
@@ -213,6 +213,6 @@ class Run:
 
 
 def supply_types(variables: dict[str, Any]) -> None:
-    """Give a program the names of typing that are there on LeetCode."""
+    """Give a program the names of `typing` that LeetCode provides."""
     for name in SUPPLIED:
         variables[name] = getattr(typing, name, None)

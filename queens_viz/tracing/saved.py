@@ -56,7 +56,7 @@ class Reports:
         self.names: dict[int, set[str]] = {}  # of the lists
         self.lost: set[int] = set()  # lists from which something was taken away
         self.solutions: dict[int, set[Queens]] = {}  # by n
-        self.printed: set[Queens] = set()  # solutions that stand in a line
+        self.printed: set[Queens] = set()  # solutions that are written in a line
         self._saved_count = 0  # boards in all lists
         self._known: dict[str, tuple[int, Queens] | None] = {}
         self._printed: dict[int, PrintedBoards] = {}  # by n
@@ -106,7 +106,7 @@ class Reports:
         return False
 
     def printed_boards(self, n: int) -> PrintedBoards:
-        """Return what the boards of a size are worth that the program printed."""
+        """Return the verdict on the boards of a size that the program printed."""
         if n not in self._printed:
             tally = Tally(n)
             for board in boards(self.recording.output[:MOST_PRINTED].splitlines(), n):
@@ -172,14 +172,14 @@ def _rows_in(line: str) -> list[list[int]]:
 
 
 def _runs_in(text: str) -> list[list[str]]:
-    """Return the numbers of a text, those together that only commas stand between."""
+    """Return the numbers of a text, grouped if only commas are between them."""
     kept = [sign if sign.isdecimal() or sign in " ,;\t" else "|" for sign in text]
     runs = "".join(kept).replace(",", " ").replace(";", " ").split("|")
     return [run.split() for run in runs if run.strip()]
 
 
 def numbers_in(text: str) -> set[int]:
-    """Return the whole numbers that stand in a text.
+    """Return the whole numbers in a text.
 
     >>> sorted(numbers_in("10 solutions for n = 5"))
     [5, 10]

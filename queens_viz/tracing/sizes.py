@@ -71,7 +71,7 @@ def _is_as_long(node: Node, n: int) -> bool:
 
 
 def _replaced(source: str, node: Node, text: str) -> str:
-    """Return a source with another text in the place of a node in one line."""
+    """Return a source with another text in place of a node that is in one line."""
     lines = source.split("\n")
     line = lines[node.lineno - 1].encode()
     changed = line[: node.col_offset] + text.encode() + line[node.end_col_offset :]

@@ -1,4 +1,4 @@
-"""Squares on which queens stand, and which of these attack each other."""
+"""Squares with queens, and which of these queens attack each other."""
 
 from __future__ import annotations
 

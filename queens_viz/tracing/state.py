@@ -11,7 +11,7 @@ DEEPEST = 6
 
 
 class Checkpoint(NamedTuple):
-    """A state that can be gone back to, as what changed since the checkpoint before."""
+    """A state to return to, as the changes since the checkpoint before."""
 
     before: Checkpoint | None
     stack: tuple[int, ...]
@@ -22,8 +22,7 @@ class Checkpoint(NamedTuple):
 class State:
     """The open frames, the variables and the objects between two events.
 
-    What `variables` and `contents` return is not to be changed: `apply` alone does
-    that.
+    Don't change what `variables` and `contents` return: only `apply` changes a state.
 
     >>> state = State()
     >>> state.apply(Event(Kind.NEW, 0, 0, 0, "list", (0, 0)))
@@ -80,10 +79,11 @@ class State:
         return self.variables(MODULE).get(name)
 
     def plain(self, value: Value, deepest: int = DEEPEST) -> object:
-        """Return a value with the contents of objects in the place of their numbers.
+        """Return a value with the contents of objects instead of their numbers.
 
         Lists, sets and dictionaries are Python's own; an instance is a dictionary of
-        its attributes. What lies too deep, or is not hashable in a set, stays a Ref.
+        its attributes. An object that is nested too deeply, or can't be hashed in a
+        set, stays a Ref.
         """
         if isinstance(value, tuple):
             return tuple([self.plain(item, deepest) for item in value])
@@ -104,7 +104,7 @@ class State:
             method(self, event.subject, event.key, event.value)
 
     def checkpoint(self) -> Checkpoint:
-        """Return the state as something that can be gone back to."""
+        """Return the state as one to return to."""
         variables: dict[int, dict[str, Value] | None] = {}
         for frame in self._new_variables:
             names = self._variables[frame]
@@ -120,7 +120,7 @@ class State:
         return self._last
 
     def _own_variables(self, frame: int) -> dict[str, Value]:
-        """Return the variables of a frame, to be changed."""
+        """Return the variables of a frame, in order to change them."""
         names = self._variables.get(frame)
         if names is None:
             names = dict(self.variables(frame))
@@ -129,7 +129,7 @@ class State:
         return names
 
     def _own_contents(self, number: int) -> Contents:
-        """Return what an object holds, to be changed."""
+        """Return what an object holds, in order to change it."""
         contents = self._contents.get(number)
         if contents is None:
             contents = self.contents(number).copy()
@@ -147,7 +147,7 @@ class State:
 
     def _leave(self, frame: int, _key: Value, _value: Value) -> None:
         if frame == MODULE:
-            return  # at the end its variables are still to be seen
+            return  # when the program has ended, its variables can still be seen
         self.stack.remove(frame)
         self._variables[frame] = None
         self._new_variables.add(frame)
@@ -219,4 +219,4 @@ METHODS = {
     Kind.CUT: State._cut,
     Kind.ADD: State._add,
 }
-"""How a state goes on by an event; other kinds leave it as it is."""
+"""How each kind of event changes a state; all other kinds don't."""

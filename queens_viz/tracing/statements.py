@@ -166,7 +166,7 @@ def analyse(
     >>> print(*program.statements[SAME_LINE + 2].effects)
     Bind(name='column', body=0)
     """
-    # A tree that is compiled is numbered anew before.
+    # A tree is numbered again before it is compiled.
     tree = _parsed(source, filename) if takes_trees else tree_of(source)
     functions = functions_of(tree)
     defined = {function.name for function in functions}
@@ -197,7 +197,7 @@ def tree_of(source: str) -> Node:
 
 
 def _parsed(source: str, filename: str) -> Node:
-    """Return the tree of a program, made anew."""
+    """Return a new tree of a program."""
     return compile(source, filename, "exec", ONLY_TREE, dont_inherit=True)
 
 

@@ -50,11 +50,11 @@ NO_LINE = 0
 """The line of a change of the board whose line isn't known."""
 
 MOST_KEPT = 16
-"""Of how many steps the values and sentences are kept."""
+"""The number of steps whose values and sentences are kept."""
 
 
 class Shown(NamedTuple):
-    """What a step shows beside the board."""
+    """What a step shows besides the board."""
 
     deed: tuple[Sentence, ...]
     values: Values
@@ -91,17 +91,17 @@ class Story:
 
     @property
     def opening(self) -> int:
-        """The step that is shown first: the fault, or before all if there is none."""
+        """The step to show first: the fault, or the beginning if there is none."""
         return BEFORE if self.fault is None else self.fault
 
     def prepare(self) -> None:
-        """Do now what the first look at a late step would take time for."""
+        """Do work that would delay the first look at a late step."""
         self._shown_at(self.last)
 
     def without_judgement(self) -> Story:
-        """Return the story without all that says where it is wrong, and where right.
+        """Return the story without anything that says what is wrong, or right.
 
-        The board and what the lines do stay.
+        The board, and what the lines do, stay.
         """
         verdict = Verdict(HIDDEN, n=self.size, board=self.board)
         judged = self.judged._replace(verdict=verdict, reported=(), missing=())
@@ -109,7 +109,7 @@ class Story:
 
     @property
     def is_hidden(self) -> bool:
-        """Whether nothing says where it is wrong, and where right."""
+        """Whether nothing says what is wrong, or right."""
         return self.verdict is not None and self.verdict.name == HIDDEN
 
     @property
@@ -161,7 +161,7 @@ class Story:
     def _shared_position(self) -> Position | None:
         """Return the last position that program and search share before the fault.
 
-        Where that is the board of the fault, our search tests the square of its queen.
+        If that is the board of the fault, our search tests the square of its queen.
         """
         verdict = self.verdict
         if verdict is None or verdict.node is None or verdict.n is None:
@@ -218,7 +218,7 @@ class Story:
         return tuple(pairs)
 
     def tried_at(self, step: int) -> frozenset[Square]:
-        """Return the squares of the next line that were tried since it is searched."""
+        """Return the squares of the next line that its search has tried so far."""
         return self._shown_at(step).trial.tried
 
     def tested_at(self, step: int) -> Square | None:
@@ -304,7 +304,7 @@ class Story:
         return self.recording.line(step) == self.verdict.line
 
     def _shown_at(self, step: int) -> Shown:
-        """Return what a step shows beside the board."""
+        """Return what a step shows besides the board."""
         shown = self._shown.get(step)
         if shown is None:
             shown = self._new_shown(step)

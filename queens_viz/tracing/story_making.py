@@ -1,4 +1,4 @@
-"""Makes a story: takes from the judge of a run what the story shows of it."""
+"""Makes a story of a recorded run and the verdict on it."""
 
 from __future__ import annotations
 

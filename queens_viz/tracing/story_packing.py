@@ -51,7 +51,7 @@ def unpacked_story(data: dict[str, Any]) -> Story:
 
 
 def unpacked_judged(data: dict[str, Any]) -> Judged:
-    """Return what JSON has of a story beside its recording."""
+    """Return a story, except its recording, as data for JSON."""
     verdict = _unpacked_verdict(data["verdict"])
     scenes = _unpacked_scenes(data["scenes"], data["texts"])
     reported = []

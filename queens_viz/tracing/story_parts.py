@@ -1,4 +1,4 @@
-"""The plain values that a story consists of."""
+"""The parts of a story, which are plain values."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from .verdicts import Verdict
 
 
 class Again(NamedTuple):
-    """A call whose answer was wrong: it can be gone back to."""
+    """A call whose answer was wrong, to go back to."""
 
     call: str  # as "safe(5)"
     step: int  # at which it begins
@@ -72,7 +72,7 @@ class Scene(NamedTuple):
 
 
 class Judged(NamedTuple):
-    """What a story takes from the judge of a run, beside what was recorded."""
+    """What a story needs from the verdict on a run, besides the recording."""
 
     verdict: Verdict | None = None  # None while it isn't known
     names: tuple[str, ...] = ()  # of variables that may be the board, this one first

@@ -22,10 +22,10 @@ DEEPEST = 3
 """How deep objects in objects are shown."""
 
 MOST_PARTS = 60
-"""How many objects in an object are asked whether they have changed."""
+"""The most objects in an object that are compared for changes."""
 
 MOST_BACK = 100_000
-"""How many steps are looked through for the last line of a call."""
+"""How many steps are searched for the last line of a call."""
 
 MOST_LINES = 500
 """How many lines of the output are shown."""
@@ -54,7 +54,7 @@ LEFT_OUT = frozenset(
 
 
 class Cursor:
-    """The state at a step. It goes on from step to step, and back by checkpoints."""
+    """The state at a step. It moves from step to step, and back by checkpoints."""
 
     def __init__(self, recording: Recording) -> None:
         self.recording = recording
@@ -112,7 +112,7 @@ def _whole_text(
     *,
     deepest: int = DEEPEST,
 ) -> str:
-    """Return a value as Python writes it; what would be cut out may be left out."""
+    """Return a value as Python writes it. What would be cut out may be missing."""
 
     def text(item: Value) -> str:
         if isinstance(item, (Ref, tuple, frozenset, Opaque)):

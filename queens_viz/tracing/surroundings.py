@@ -49,7 +49,9 @@ class Surroundings(NamedTuple):
     """What a tracer needs of the process or page that it runs in."""
 
     send: Callable[[Chunk], None]
-    choose: Callable[[], Watch | None]  # which variable is the board, by now
+    choose: Callable[
+        [], Watch | None
+    ]  # the variable that is the board, as far as it is known now
     clock: Callable[[], float]  # seconds
     count_references: Callable[[object], int] | None
     stop: Callable[[str], None]  # ends the program; it may raise Stop

@@ -1,4 +1,4 @@
-"""Where the loops, returns, functions and numbers of a program stand."""
+"""The places of the loops, returns, functions and numbers of a program."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class Text:
         self.loops: list[Block] = []  # an inner loop after the one around it
         self.whiles: set[int] = set()  # the lines of `while` loops
         self.functions: list[Block] = []
-        self.returns: set[int] = set()  # lines of returns that stand in a loop
+        self.returns: set[int] = set()  # lines of returns in a loop
         self.numbers: set[int] = set()  # the whole numbers that are written down
         self.stores: dict[
             str, set[int]
@@ -118,7 +118,7 @@ class Text:
             self._read(child, is_in_loop=is_in_loop)
 
     def _read_call(self, node: Node) -> None:
-        """Note what is called, and that `len(x)` and `x.append(y)` don't show x."""
+        """Record what is called, and that `len(x)` and `x.append(y)` don't show x."""
         name = _name_of(node.func)
         self.calls[name].add(node.lineno)
         if name == "len" and node.args:

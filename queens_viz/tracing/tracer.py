@@ -177,7 +177,7 @@ class Tracer(Unsent):
     def _record_arguments(
         self, entered: Frame, caller: Frame, frame: FrameType, names: Iterable[str]
     ) -> None:
-        """Record what the arguments of a call are."""
+        """Record the arguments of a call."""
         variables = frame.f_locals
         if frame.f_back:
             self.looked_at = (caller.work, frame.f_back)

@@ -1,8 +1,8 @@
 """The squares of a line that a program has tried since it came to a node.
 
-A square was tried if a queen stood on it and was taken away, while the queens before
-it stayed. A square that was only tested is known by the variable that holds its place:
-at all placings that were looked at, an open call had a variable with the number of the
+A square was tried if a queen was placed on it and removed, while the queens before it
+stayed. A square that was only tested is known by the variable that holds its place: at
+all placings that were looked at, an open call had a variable with the number of the
 place. The values that this variable takes are the squares that are tested.
 """
 
@@ -65,7 +65,7 @@ class Trial(NamedTuple):
 class Node(NamedTuple):
     """A node in the search of a call."""
 
-    depth: int  # how many queens stand before the line
+    depth: int  # how many queens there are before the line
     line: int  # the index of the line that is searched
     since: int  # the step at which the search came to it
 
@@ -141,10 +141,10 @@ class Trials:
     # Queens that were taken away.
 
     def _follow_to(self, number: int) -> None:
-        """Note up to a scene which squares queens have left, and since when it stands.
+        """Record up to a scene which squares queens have left, and when it began.
 
-        These are the squares of the queen after those that stand, and those of the last
-        one of them.
+        These are the squares of the queen after those on the board, and those of the
+        last one of them.
         """
         end = min(number + 1, len(self.scenes), MOST_SCENES)
         for place in range(len(self._left), end):

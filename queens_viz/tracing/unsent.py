@@ -24,7 +24,7 @@ class Unsent:
         self.answers: list[Answer] = []
 
     def take(self, heap: Heap) -> Chunk:
-        """Return all that there is, and begin anew."""
+        """Return everything that is here, and start again."""
         events = self.events
         chunk = Chunk(
             lines=array(NUMBERS, self.lines),

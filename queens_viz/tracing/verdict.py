@@ -26,16 +26,22 @@ LEAST = 4
 """The smallest size with solutions, but for 1."""
 
 DEEP = 200
-"""How many of the last calls are looked at for a call that repeats."""
+"""In how many of the last calls a repeated call is looked for."""
 
 LONGEST_LINE = 60
 """How many characters of a printed line are repeated."""
 
-UNREAD = ("python2", "notebook", "empty", "encoding", "unreadable")
-"""Endings of files that are no program that can be run."""
+LONGEST_REASON = 160
+"""How many characters of an exception's text are repeated."""
 
-NOT_ITS_FAULT = ("module", "input", "display", "memory", "lost")
-"""Endings that come of what it was given, or of where it runs."""
+UNREAD = (
+    *("python2", "notebook", "empty"),
+    *("encoding", "nul", "cookie", "unreadable"),
+)
+"""The endings of files that can't be run as programs."""
+
+NOT_ITS_FAULT = ("module", "input", "display", "memory", "disk", "lost")
+"""Endings caused by what a program was given, or by where it runs."""
 
 
 def judge(recording: Recording, hint: Hint | None = None) -> Verdict:
@@ -44,14 +50,15 @@ def judge(recording: Recording, hint: Hint | None = None) -> Verdict:
 
 
 def judge_evidence(evidence: Evidence) -> Verdict:
-    """Return the verdict on a program, whose recording may have been read."""
+    """Return the verdict on a program whose recording may have been read already."""
     recording = evidence.recording
     ending = recording.ending
     if ending.kind == "syntax":
         sentence = say("judge_syntax", line=ending.line, error=ending.message)
         return Verdict("error", ending.line, -1, sentences=(sentence,))
     if ending.kind in UNREAD:
-        sentence = say(f"judge_{ending.kind}", reason=ending.message)
+        reason = ending.message
+        sentence = say(f"judge_{ending.kind}", line=ending.line, reason=reason)
         return Verdict("unread", sentences=(sentence,))
     evidence.read()
     boards = evidence.boards
@@ -60,7 +67,7 @@ def judge_evidence(evidence: Evidence) -> Verdict:
     first = judge_board(evidence, boards[0])
     if first.name not in ORDER:
         return first
-    # A variable on which all is right speaks before one with a fault.
+    # A variable without a fault counts before one with a fault.
     for board in boards[1:]:
         verdict = judge_board(evidence, board)
         if verdict.name in ("right", "first", "some") and verdict.solutions:
@@ -69,9 +76,10 @@ def judge_evidence(evidence: Evidence) -> Verdict:
 
 
 def combined(first: Verdict, others: Sequence[Verdict]) -> Verdict:
-    """Return the verdict of a program that was run with other sizes, too.
+    """Return the verdict on a program that was run with other sizes, too.
 
-    If nothing is wrong with the first size, a fault of the search with another counts.
+    If nothing is wrong with the first size, a fault of the search with another size
+    counts.
     """
     sizes_tried = [other.n for other in others if other.n not in (None, first.n)]
     tried = tuple([n for n in sizes_tried if n is not None])
@@ -95,9 +103,9 @@ def combined(first: Verdict, others: Sequence[Verdict]) -> Verdict:
 
 
 def _with_fewer(first: Verdict, others: Sequence[Verdict]) -> Verdict:
-    """Return a verdict that says where another size has only some solutions.
+    """Return a verdict that says which other size has only some solutions.
 
-    Not if that is said already: of a program that stops at its first solution.
+    If a program stops at its first solution, the verdict says so already.
     """
     if first.name != "right":
         return first
@@ -188,6 +196,9 @@ def _faults(
 def _error(recording: Recording) -> Fault | None:
     """Return the exception that ended the program."""
     ending = recording.ending
+    if ending.kind == "crash":
+        sentence = say("judge_crash", line=ending.line, error=ending.error)
+        return Fault(recording.steps - 1, "error", ending.line, (sentence,))
     if ending.kind != "error":
         return None
     line = ending.line
@@ -204,8 +215,11 @@ def _error_sentence(ending: Ending, line: int | None) -> Sentence:
     """Return which exception ended the program, and why."""
     error = ending.error
     lookup = ending.lookup
+    reason = _in_one_line(ending.message)
+    if lookup is None and not reason:
+        return say("judge_error_alone", line=line, error=error)
     if lookup is None:
-        return say("judge_error", line=line, error=error, reason=ending.message)
+        return say("judge_error", line=line, error=error, reason=reason)
     name = lookup.container
     asked = lookup.asked
     if error == "KeyError":
@@ -223,6 +237,18 @@ def _error_sentence(ending: Ending, line: int | None) -> Sentence:
     )
 
 
+def _in_one_line(text: str) -> str:
+    r"""Return a text in one line, not too long, as the end of a sentence.
+
+    >>> _in_one_line("bad row,\n  bad column.\n")
+    'bad row, bad column'
+    """
+    line = " ".join(text.split()).removesuffix(".")
+    if len(line) > LONGEST_REASON:
+        return line[: LONGEST_REASON - 1] + "…"
+    return line
+
+
 def _line_of_recursion(recording: Recording) -> int | None:
     """Return the line from which a function calls itself most."""
     lines = Counter[int | None]()
@@ -236,8 +262,8 @@ def _line_of_recursion(recording: Recording) -> int | None:
 def _nothing(evidence: Evidence, board: Board) -> Verdict:
     """Return the fault that no queen was placed, and which function nothing calls.
 
-    Only if there is a statement that would place one, and never ran. Not if a solution
-    is printed or saved, or how many there are: then the queens are in another place.
+    Only if a statement that would place a queen never ran. Not if a solution is printed
+    or saved, or the number of solutions: then the queens are somewhere else.
     """
     recording = evidence.recording
     text = evidence.text
@@ -277,7 +303,9 @@ def _without_board(recording: Recording) -> Verdict:
         return Verdict("unknown", sentences=(_not_its_fault(recording),))
     if recording.ending.kind in ENDED:
         return Verdict("unknown", sentences=(say("judge_no_board"),))
-    line = recording.last_line
+    line = recording.last_line or recording.ending.line
+    if line is None:
+        return Verdict("unknown", sentences=(say("judge_not_begun"),))
     return Verdict("stopped", line, sentences=(say("judge_stopped_early", line=line),))
 
 
@@ -286,7 +314,7 @@ def _not_its_fault(recording: Recording) -> Sentence:
     return say(f"judge_{ending.kind}", name=ending.message)
 
 
-# Where nothing is wrong.
+# If nothing is wrong.
 
 
 def _outcome(cases: Sequence[Case], verdict: Verdict) -> Verdict:
@@ -323,7 +351,7 @@ def _outcome(cases: Sequence[Case], verdict: Verdict) -> Verdict:
 
 
 def _printed_part(case: Case) -> tuple[Sentence, ...]:
-    """Return a note if only some of the solutions are printed, and kept nowhere.
+    """Return a remark if only some of the solutions are printed, and kept nowhere.
 
     A program that prints how many there are may show one of them.
     """
@@ -341,7 +369,7 @@ def _printed_part(case: Case) -> tuple[Sentence, ...]:
 
 
 def _other_number(case: Case) -> tuple[Sentence, ...]:
-    """Return a note if the last line of the output has one number, and another one."""
+    """Return a remark if the last line of the output has one number, but not ours."""
     lines = case.recording.output.strip().splitlines()
     if not lines or case.reports.printed_boards(case.n).boards:
         return ()
@@ -379,7 +407,7 @@ def _outcome_of(case: Case) -> str:
     if not case.is_one_by_one:
         return "unknown"
     if not case.appeared and case.found:
-        # Full boards never stood: only a number can say that they were counted.
+        # There never was a full board: only a number can show that they were counted.
         return "right" if _is_counted(case, expected) else "unknown"
     if case.walk.strange > 1:
         return "unknown"

@@ -1,4 +1,4 @@
-"""The verdicts on a program, and what one consists of."""
+"""The verdicts on a program, and what belongs to one."""
 
 from __future__ import annotations
 
@@ -9,26 +9,26 @@ from .sentence import Sentence
 from .squares import Queens, Square
 
 ORDER = ("error", "attacked", "shared", "missed", "range", "ends", "report", "endless")
-"""Which of several faults at one step is the verdict."""
+"""The order of faults at one step: the first one is the verdict."""
 
 FAULTS = frozenset((*ORDER, "nothing"))
 """The verdicts that blame a program."""
 
 OUTCOMES = ("stopped", "unknown", "late", "some", "first", "right")
-"""The verdicts on sizes without a fault: the first that is true of a size counts."""
+"""The verdicts on sizes without a fault. The first one that is true counts."""
 
 UNBLAMED = ("right", "first", "some", "late")
-"""The verdicts on a size after which other sizes count."""
+"""The verdicts on a size after which other sizes are tried."""
 
 HIDDEN = "hidden"
 """The verdict on a program that a class is to judge itself."""
 
 OF_THE_SEARCH = ("attacked", "missed", "range", "ends")
-"""The faults that are taken from another size: others may come of the size itself."""
+"""The faults that count for another size, too: others may be due to that size."""
 
 
 class Answered(NamedTuple):
-    """A call that decided that a queen stays, which is wrong."""
+    """A call that wrongly decided that a queen stays."""
 
     call: str  # as "safe(5)"
     step: int  # at which it begins
@@ -43,7 +43,7 @@ class Verdict(NamedTuple):
     step: int | None = None
     n: int | None = None
     board: Board | None = None
-    solutions: int = 0  # that stood, or appeared elsewhere
+    solutions: int = 0  # that were on the board, or appeared elsewhere
     expected: int | None = None  # how many there are
     sentences: tuple[Sentence, ...] = ()
     also_tried: tuple[int, ...] = ()

@@ -52,7 +52,7 @@ class _Holders:
         return self._names.get(number, set())
 
     def parts_of(self, number: int) -> set[int]:
-        """Return the objects in an object."""
+        """Return the objects that an object contains."""
         return self._parts.get(number, set())
 
     def _hold(self, name: tuple[str, str], value: Value) -> None:
@@ -61,7 +61,7 @@ class _Holders:
             self._names.setdefault(value.number, set()).add(name)
 
     def _contain(self, number: int, key: Value, value: Value) -> None:
-        """Note what is put in an object: an instance's attribute is a variable."""
+        """Record what is put in an object: an instance's attribute is a variable."""
         info = self._objects[number]
         if info.kind == "instance":
             scope = "." + info.type_name

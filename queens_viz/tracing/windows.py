@@ -24,7 +24,7 @@ MOST = 400
 def actions_of(
     recording: Recording, walk: Walk, numbers: Sequence[int]
 ) -> list[set[Action]]:
-    """Return what is done with the boards of visits, each up to the next visit."""
+    """Return what is done with the board of each visit, until the next visit."""
     starts = [walk.visits[number].moment.source for number in numbers]
     ends = []
     for number in numbers:

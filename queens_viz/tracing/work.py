@@ -1,4 +1,4 @@
-"""The work of the tracer after each statement, and what it knows of functions."""
+"""The work of the tracer after each statement, and what it knows about functions."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ class Target(NamedTuple):
 
 
 class Work:
-    """A statement, and what is to be looked at after it."""
+    """A statement, and what to compare after it."""
 
     __slots__ = (
         "binds",

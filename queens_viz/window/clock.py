@@ -12,7 +12,7 @@ from .display import Display
 from .window import Window
 
 DRAWN_EVERY = 3
-"""Of a search at full speed, every third beat is drawn.
+"""At full speed, every third beat is drawn.
 
 Nobody could see more pictures, and the search has the time of the others.
 """

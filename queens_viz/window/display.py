@@ -220,7 +220,7 @@ def _start_display() -> None:
         raise NoDisplay from error
     driver = pygame.display.get_driver()
     is_on_screen = driver not in ("offscreen", "dummy")
-    # Whoever wants no screen, such as a test, names the driver.
+    # A caller that wants no screen, such as a test, names the driver.
     is_asked_for = driver == os.environ.get("SDL_VIDEODRIVER")
     if not is_on_screen and not is_asked_for:
         pygame.display.quit()

@@ -85,7 +85,7 @@ class SurfacePen(Pen):
         self.colours = ink.colours
         # A piece looks different on a sheet with another unit or type.
         self._sheet_key = sheet.unit, sheet.text
-        # What is painted anew, and nothing outside it.
+        # What is painted again, and nothing outside it.
         self._area = _of_pygame(sheet.window)
         # The parts of the last picture, None before the first, and those of the next.
         self._parts: dict[str, Part] | None = None
@@ -142,7 +142,7 @@ class SurfacePen(Pen):
         return merged(rooms)
 
     def _paint_area(self, area: pygame.Rect, parts: list[tuple[str, Part]]) -> None:
-        """Paint an area anew. The parts are those that touch it, the lowest one first.
+        """Paint an area again. The parts are those that touch it, the lowest one first.
 
         Nothing is visible below a part that fills the whole area, so it begins with the
         highest of those, or with the colour of the window if there is none.
@@ -199,7 +199,7 @@ class SurfacePen(Pen):
         self.surface.blit(before, clip)
 
     def clip_to(self, place: Rect | None) -> None:
-        """Draw only inside a place, and never outside the area that is painted anew.
+        """Draw only inside a place, and never outside the area that is painted again.
 
         None is the whole area.
         """

@@ -21,8 +21,8 @@ class Outlook(NamedTuple):
     def text(self) -> str:
         """Headline and reason as one text.
 
-        >>> outlook(Position.parse("1,4,6,8,3:7", 8), Words()).text
-        'Column 7 has no safe square left: this can't succeed.'
+        >>> print(outlook(Position.parse("1,4,6,8,3:7", 8), Words()).text)
+        Column 7 has no safe square left: this can't succeed.
         """
         return f"{self.headline} {self.reason}".strip()
 
@@ -57,9 +57,9 @@ def outlook(position: Position, say: Words, most: int | None = None) -> Outlook:
 def shares(position: Position, steps: int | None, say: Words) -> tuple[str, ...]:
     """Return how many of the steps before a position were wasted.
 
-    The first text has the steps made after a column had no safe square left, the second
-    those that looking ahead would have saved, and the last has both in few words. Empty
-    if a number is not known, and for a guided search.
+    The first text has the steps taken after a column had no safe square left, the
+    second those that looking ahead would have saved, and the last has both in few
+    words. They are empty if a number is unknown, and for a guided search.
 
     >>> shares(Position.parse("1,4,6,8,3:7", 8), 476, Words())[0]
     '142 of 476 steps came after a column ran out of safe squares'

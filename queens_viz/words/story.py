@@ -111,7 +111,7 @@ REASONS = {
 }
 """What the headline leaves to be said, by the message of the first sentence.
 
-In a table of programs that sentence stands alone. Other sentences repeat nothing.
+In a table of programs that sentence is alone. Other sentences repeat nothing.
 """
 
 OF_DEEDS = {

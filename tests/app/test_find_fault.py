@@ -316,6 +316,8 @@ def test_in_a_lesson_it_is_a_stop_s_and_the_lesson_goes_on() -> None:
     assert app.state.lesson.beats == 1
     do(app, "f")
     press(app, Command(Action.LEAVE_LESSON))
+    assert app.state.lesson, "it asks once"
+    press(app, Command(Action.LEAVE_LESSON))
     assert (app.shown_program, app.search.n) == (None, 8)
     do(app, "f", "escape")
     assert app.search.n == 8

@@ -162,3 +162,20 @@ def test_a_beat_does_the_same_where_the_class_has_left_its_exercise_or_taken_ano
     for one in (left, other) if at.beats == 0 else (left,):
         one("page down")
         assert standing(one) == standing(keys)
+
+
+def test_a_lesson_that_has_begun_asks_once_before_it_ends() -> None:
+    for way in (Command(Action.LEAVE_LESSON), "escape"):
+        keys = Keyboard("2,4:6", 6)
+        begin_lesson(keys.app, progress_at("2.1"))
+        keys("page down", "escape")
+        for is_over in (False, True):
+            if isinstance(way, str):
+                keys(way)
+            else:
+                press(keys.app, way)
+            assert (keys.app.state.lesson is None) is is_over, way
+    # Before anything was done, nothing is lost.
+    begin_lesson(keys.app, progress_at("2.1"))
+    press(keys.app, Command(Action.LEAVE_LESSON))
+    assert keys.app.state.lesson is None

@@ -7,7 +7,7 @@ import pytest
 from queens_viz.app.actions import BINDING_OF, command_of, press, refusal
 from queens_viz.app.app import App
 from queens_viz.app.binding import applies
-from queens_viz.app.commands import Action, Command
+from queens_viz.app.commands import FASTER_BY, PROGRAM_SPEED, Action, Command
 from queens_viz.app.front import Desk
 from queens_viz.app.link import follow
 from queens_viz.app.own_actions import begin_with_program, begin_with_result, drop
@@ -132,8 +132,8 @@ def test_a_run_is_halted_at_the_fault_and_goes_on_from_there() -> None:
     assert shown(app)[0] == fault
     assert app.runner.aim is None
     do(app, "space")
-    app.pass_time(0.2)
-    app.pass_time(0.2)
+    for _ in range(4):
+        app.pass_time(0.2)
     assert shown(app)[0] > fault
 
 
@@ -339,3 +339,22 @@ def test_how_a_program_was_run_is_known_where_it_is_not_run_again() -> None:
     follow(app, "lesson=1")
     follow(app, "step=10&language=de")
     assert (app.link, app.state.lesson, app.state.language) == ("step=10", None, "de")
+
+
+def test_programs_have_a_speed_at_which_lines_can_be_followed() -> None:
+    app, _ = opened(WRONG)
+    app_speed = app.player.speed
+    assert app.moment().speed == app.runner.speed == PROGRAM_SPEED
+    do(app, "home", ".", "space")
+    app.pass_time(0.1)
+    assert app.moment().speed == PROGRAM_SPEED * FASTER_BY
+    before = shown(app)[0]
+    for _ in range(8):
+        app.pass_time(1 / 8)
+    assert shown(app)[0] - before in (2, 3)
+    # The search keeps its own, and so does another program.
+    do(app, "escape")
+    assert app.moment().speed == app_speed
+    # Whoever asks for a speed at the start gets it.
+    fast = App(Player(Search(8), speed=40.0))
+    assert fast.program_tempo.speed == 40.0

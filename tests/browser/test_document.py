@@ -18,7 +18,7 @@ from queens_viz.search.search import Search
 
 from .chromium import Browser
 
-FAULT = "The program has stopped because of a fault."
+FAULT = "The program has stopped because of an error."
 
 
 @pytest.fixture(scope="session")

@@ -86,7 +86,7 @@ def test_a_challenge_begins_keeps_its_address_and_is_left(live: Live) -> None:
     assert live.stack == f"{str(first[1]).replace(':', ',')}?"
     assert live.run("return document.title") == "6 queens problem"
     assert live.text("[data-box=rules] pre").startswith(
-        "The search goes from left to right"
+        "The search works from left to right"
     )
     live.press("f2", "space", "c")
     assert live.heard.startswith(

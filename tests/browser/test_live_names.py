@@ -70,7 +70,7 @@ def test_the_tree_is_told_by_the_node_that_has_the_focus(live: Live) -> None:
         live.get("[data-key=NODE]", "aria-selected"),
     ) == ("treeitem", "true")
     assert (
-        live.text("[data-key=NODE]") == "Node: queens in rows 2, 4, 1, 3: tested now."
+        live.text("[data-key=NODE]") == "Node: queens in rows 2, 4, 1, 3: being tested."
     )
     live.focus_on("[data-key=NODE]")
     live.press("up")
@@ -130,7 +130,7 @@ def test_a_vote_is_counted_shown_and_told(live: Live) -> None:
     assert {
         "Safe",
         "remove one hand: safe",
-        "5 more hands: safe",
+        "add 5 hands: safe",
         "Show hands",
         "end the vote",
     } <= named

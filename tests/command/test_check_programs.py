@@ -17,7 +17,10 @@ import pytest
 
 from queens_viz.check.rows import FAULT, VERDICTS, Row
 from queens_viz.cli import main
-from queens_viz.tracing.verdicts import FAULTS
+from queens_viz.tracing.evidence import Evidence
+from queens_viz.tracing.process import folder
+from queens_viz.tracing.verdict import judge_evidence
+from queens_viz.tracing.verdicts import FAULTS, Verdict
 
 from .jobs import Job, error, posix
 
@@ -230,6 +233,84 @@ def test_another_python_runs_it(job: Job) -> None:
     status, _ = checked(job, "4", "--check", "mine.py", "--python", "./python")
     assert status == 0
     assert Path("used").read_text() == "here\n" * 2  # once to see that it is one
+
+
+JUNK = """
+import os
+for number in range(3, 40):
+    try:
+        os.write(number, b'{}\\n')
+    except OSError:
+        pass
+while True:
+    number = 0
+"""
+
+HOSTILE = {
+    "a signal": ("import os\nos.kill(os.getppid(), 0)\n", "error"),
+    "to a group": ("import os\nos.killpg(os.getpgid(os.getppid()), 0)\n", "error"),
+    "to all": ("import os\nos.kill(-1, 0)\n", "error"),
+    "closed files": ("import os\nos.closerange(3, 999)\n1 / 0\n", "error"),
+    "a number": (JUNK.format("5"), "stopped"),
+    "a message": (JUNK.format('{"chunk": 5}'), "stopped"),
+    "an outcome": (JUNK.format('{"outcome": {}}'), "stopped"),
+    "a version": (JUNK.format('{"too_old": "1.0"}'), "stopped"),
+    "all folders": (
+        "import shutil\nshutil.rmtree('..', ignore_errors=True)\n1 / 0\n", "error",
+    ),
+    "a full disk": (
+        "k = 0\nwhile True:\n    open(str(k), 'w').write('x' * 10**5)\n    k += 1\n", "unknown",
+    ),
+    "other files": (
+        "import os\nopen(os.environ['CLASS'] + '/zoe.py', 'w').write('1 / 0')\n1 / 0\n", "error",
+    ),
+}  # fmt: skip
+"""Programs that would end or disturb the check of a class, and their verdicts."""
+
+
+@posix
+def test_no_program_disturbs_the_check_of_a_class(
+    job: Job, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("CLASS", str(Path.cwd()))
+    monkeypatch.setattr(folder, "MOST_WRITTEN", 10**7)
+    for name, (source, _) in HOSTILE.items():
+        Path(f"{name}.py").write_text(source)
+    write("zoe.py", "4")
+    names = [f"{name}.py" for name in HOSTILE]
+    status, rows = checked(job, "4", "--check", *names, "zoe.py")
+    verdicts = {row["file"]: row["verdict"] for row in rows}
+    expected = {f"{name}.py": verdict for name, (_, verdict) in HOSTILE.items()}
+    assert (status, verdicts) == (1, {**expected, "zoe.py": "right"})
+    last = "The file has changed since: its text before that was judged."
+    assert rows[-1]["said"][-1] == last
+    said = {row["file"]: row["said"][0] for row in rows}
+    assert said["a full disk.py"] == "Not judged: it writes more than 200 MB of files."
+    assert said["a signal.py"].startswith("PermissionError in line 2")
+    assert said["closed files.py"].startswith("ZeroDivisionError in line 3")
+
+
+def test_a_program_that_we_fail_to_judge_is_only_that(
+    job: Job, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    write("mine.py", "4")
+    Path("odd.py").write_text("n = 5\nodd = []\n")
+
+    def fail(evidence: Evidence) -> Verdict:
+        if "odd" in evidence.recording.source:
+            raise LookupError
+        return judge_evidence(evidence)
+
+    monkeypatch.setattr("queens_viz.tracing.judging.judge_evidence", fail)
+    status, rows = checked(job, "--check", "odd.py", "mine.py")
+    assert (status, [row["verdict"] for row in rows]) == (3, ["unknown", "right"])
+    assert rows[0]["said"] == ["Not judged: it could not be followed to its end."]
+
+
+def test_a_program_that_is_named_twice_is_judged_twice(job: Job) -> None:
+    name = write("mine.py", "4")
+    _, rows = checked(job, "4", "--check", name, name)
+    assert [row["verdict"] for row in rows] == ["right", "right"]
 
 
 @posix

@@ -29,7 +29,7 @@ from queens_viz.words.words import Words
 from ..support import without_screen
 from ..tiers import rare
 from ..tracing.test_process import needs_linux, processes_in
-from .jobs import Job, error, posix
+from .jobs import Job, error, posix, shell
 from .test_check_programs import ENDLESS, write
 
 LONGEST = 20.0
@@ -286,6 +286,50 @@ def test_what_no_picture_can_show_is_refused(job: Job) -> None:
     Path("mine.py").write_text("def f(:\n")
     assert job("4 mine.py --save mine.png --until 7 --force").status == 0
     assert sorted(os.listdir()) == ["folder.py", "mine.png", "mine.py"]
+
+
+UNREAD = {
+    b"": "there is no program in this file",
+    b"print 1\n": "this is written for Python 2",
+    b"n = 4\n# Stra\xdfe\n": "the characters of this file can't be read: save it as UTF-8",
+    b"n = 4\0\n": "line 1 has characters that are not text: save the file as plain text in UTF-8",
+    b"# coding: klingon\n": "line 1 says that the encoding is klingon, which can't be read: delete this line, and save the file as UTF-8",
+}  # fmt: skip
+"""Files that are no programs, and why none is saved."""
+
+
+def test_of_what_is_no_program_nothing_is_saved(
+    job: Job, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    wrong = []
+    for source, reason in UNREAD.items():
+        Path("mine.py").write_bytes(source)
+        done = job("mine.py --save mine.svg")
+        if done != error(f"can't read mine.py: {reason}", 2):
+            wrong.append(f"{source!r}: {done}")
+    assert wrong == []
+    write("mine.py", "4")
+    refused = OSError(11, "Resource temporarily unavailable")
+    monkeypatch.setattr(subprocess, "Popen", raising(refused))
+    said = error("can't run programs: Resource temporarily unavailable", 1)
+    assert job("mine.py --save mine.svg") == said
+    assert os.listdir() == ["mine.py"]
+
+
+@posix
+def test_a_pipe_with_a_name_is_not_waited_for(job: Job) -> None:
+    os.mkfifo("mine.py")
+    os.mkfifo("mine.txt")
+    for words in ("mine.py", "mine.py --save mine.svg"):
+        assert job(words) == error("can't read mine.py: it is not a file", 2)
+    for name in ("mine.py", "mine.txt"):
+        done = job(f"--check {name}")
+        assert (done.status, done.out.count("\n")) == (2, 1)
+        assert done.out.endswith("can't be read: it is not a file.\n")
+    Path("all.txt").write_text("2 4 1 3\n3 1 4 2\n")
+    # What a shell names is one too: it has been opened already.
+    done = shell("RUN --check <(cat all.txt)")
+    assert done == (0, "2 boards: 2 solutions, all different, none missing.\n", "")
 
 
 def test_the_window_opens_with_a_program_and_ends_it(

@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 import os
+import re
 import sys
 from pathlib import Path
 
 import pytest
 
 import queens_viz
+from queens_viz.command.arguments import EXAMPLES, job_of, parse
 from queens_viz.command.options import (
     FILES,
+    GROUPS,
     JOBS,
+    OPTION_OF,
     OPTIONS,
     PLAN,
     PROGRAM,
@@ -66,6 +70,24 @@ def test_every_option_is_refused_somewhere_and_every_user_is_one(job: Job) -> No
     told = job("--help").out
     assert all(f" --{option.name}" in told for option in OPTIONS)
     assert "--pause S" in told
+    # Every option stands below one heading, and what few need comes last.
+    grouped = [name for names in GROUPS.values() for name in names]
+    assert sorted(grouped) == sorted(OPTION_OF)
+    heads = [line for line in told.splitlines() if re.match(r"[A-Z].*:$", line)]
+    assert heads == ["Examples:", *(f"{title}:" for title in GROUPS)]
+    last = told.partition(f"{heads[-1]}\n")[2]
+    assert re.findall(r"^  (?:-h, )?--(\w+)", last, re.MULTILINE) == [
+        "frames", "pause", "loop", "still", "python", "version", "help",
+    ]  # fmt: skip
+    assert "positional arguments" not in told
+
+
+def test_the_examples_of_the_help_are_right(job: Job) -> None:
+    examples = re.findall(r"^  queens-viz ?(.*?)  +\w", EXAMPLES, re.MULTILINE)
+    assert len(examples) == 4
+    parsed = [parse(words.split()) for words in examples]
+    assert [job_of(options) for options in parsed] == [None, None, "check", "worksheet"]
+    assert all(line in job("--help").out for line in EXAMPLES.splitlines())
 
 
 @pytest.mark.skipif(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import html
 import json
+import os
 import re
 from collections.abc import Callable
 from pathlib import Path
@@ -21,13 +22,13 @@ from queens_viz.pens.theme import THEMES
 from queens_viz.saving import span_of
 from queens_viz.search.guided import resume
 from queens_viz.sheet import plan
-from queens_viz.sheet.page import page
+from queens_viz.sheet.page import answers, page
 from queens_viz.sheet.sheet import sheet
 from queens_viz.window import pictures
 from queens_viz.window.film import Film
 
 from ..pairs import each_once
-from .jobs import Job
+from .jobs import Job, error
 
 Save = Callable[[str], None]
 
@@ -177,6 +178,23 @@ def test_a_plan_and_a_worksheet_are_those_that_the_words_ask_for(
     assert words == ("8", "--questions 8 --seed 999999 --language en"), (
         "it tells how to make it again"
     )
+
+
+def test_the_answers_of_a_worksheet_are_a_file_of_their_own(
+    job: Job,
+) -> None:
+    words = "6 --worksheet a.html --answers b.html --questions 4 --seed 7"
+    done = job(words)
+    assert (done.status, done.out) == (0, "")
+    assert re.findall("wrote (.*),", done.err) == ["a.html", "b.html"]
+    made = sheet(6, 4, 7)
+    assert Path("a.html").read_text(encoding="utf-8") == page(made, "en", has_key=False)
+    assert Path("b.html").read_text(encoding="utf-8") == answers(made, "en")
+    Path("a.html").unlink()
+    assert job(words) == error("b.html exists; --force replaces it", 2)
+    one = error("--worksheet and --answers are two files", 2)
+    assert job("--worksheet b.html --answers ./b.html --force") == one
+    assert os.listdir() == ["b.html"]
 
 
 # How far they go.

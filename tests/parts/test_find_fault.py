@@ -282,11 +282,23 @@ def test_lines_in_place_of_wrong_ones_are_whole_on_phones() -> None:
             assert not [r for r in rows if r.is_cut and r.change.value], program.name
 
 
-def test_a_sign_tells_that_more_lines_are_below() -> None:
+def test_a_sign_tells_that_more_lines_follow_and_a_press_shows_them() -> None:
     view = asked("result_lost", size=PHONE)
     assert "▼" in words_in(part_in(view, "source"))
+    assert "▲" not in words_in(part_in(view, "source"))
+    line = work(view).line
+    for sign, is_finger in (("▼", True), ("▲", False)):
+        before = [*lines_in(view)]
+        place = part_in(view, "source").place
+        y = place.bottom - 7 if sign == "▼" else place.top + 7
+        click(view, (place.right - 30, y), is_finger=is_finger)
+        after = [*lines_in(view)]
+        assert (after[0] > before[0]) is (sign == "▼"), sign
+        assert set(after) & set(before), "one line stays in sight"
+        assert work(view).line == line, "no line is chosen"
     view.execute(Command(Action.OTHER_LINE, len(FAULTY[8].lines)))
     assert "▼" not in words_in(part_in(view, "source"))
+    assert "▲" in words_in(part_in(view, "source"))
 
 
 def test_nothing_but_the_numbers_of_lines_names_the_program() -> None:
@@ -339,11 +351,12 @@ def test_the_list_at_the_end_shows_each_line_whole_and_a_button_leads_back_to_it
 
 
 def test_the_signs_are_explained_where_there_is_room_and_in_the_help() -> None:
-    assert "×: tried" in str(words_in(part_in(asked("no_pop"), "signs")))
+    assert "Ring: tried" in str(words_in(part_in(asked("no_pop"), "signs")))
     small = asked("no_pop", "f1", PHONE)
     assert small.frame().widget("signs") is None
     assert "a queen was tried here" in str(words_in(part_in(small, "help")))
     search = State(at="first", keys="f1").window()
+    assert "tried" not in words_in(part_in(State(at="first").window(), "aim"))
     assert "a queen was tried here" not in str(words_in(part_in(search, "help")))
 
 

@@ -23,8 +23,8 @@ def told(
 @pytest.mark.parametrize(
     ("kind", "value", "words", "attackers"),
     [
-        (Kind.SQUARE, (3, 3), "would be attacked by column 2", (1,)),
-        (Kind.SQUARE, (3, 1), "would be attacked by columns 1, 2 and 3", (0, 1, 2)),
+        (Kind.SQUARE, (3, 3), "would be attacked from column 2", (1,)),
+        (Kind.SQUARE, (3, 1), "would be attacked from columns 1, 2 and 3", (0, 1, 2)),
         (Kind.SQUARE, (3, 2), "would be safe", ()),
         (Kind.NUMBER, 4, "a run would halt at column 5", ()),
         (Kind.LINE, 0.5, "step 7,906", ()),

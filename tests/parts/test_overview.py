@@ -8,9 +8,10 @@ from itertools import pairwise
 import pytest
 
 from queens_viz import Position
-from queens_viz.app.actions import command_of
+from queens_viz.app.actions import command_of, refusal
 from queens_viz.app.commands import Action, Command
 from queens_viz.app.findings import TICKS
+from queens_viz.app.history import History
 from queens_viz.parts.flame_ways import Scaled, ways_of
 from queens_viz.parts.gallery import GalleryLook
 from queens_viz.parts.progress import progress_look
@@ -133,6 +134,27 @@ def test_keys_choose_squares_and_esc_goes_back_step_by_step() -> None:
         press(view, key)
     assert listed(view) == OF_SIX
     assert command_of(view.app, "right") == Command(Action.NEXT)
+
+
+def test_undo_brings_back_squares_that_were_cleared() -> None:
+    view = State(6, at="first", keys="a f2").window()
+    assert refusal(view.app, Action.REDO) == "nothing_to_redo"
+    for square in ((0, 1), (1, 3)):
+        click(view, *square)
+    chosen = view.app.state.filter
+    press(view, "escape")
+    assert view.app.state.filter == frozenset()
+    press(view, "u")
+    assert view.app.state.filter == chosen
+    press(view, "ctrl+z")
+    assert view.app.state.filter == {(0, 1)}
+    press(view, "shift+u")
+    assert view.app.state.filter == chosen
+    # Before them come the moves of the search, and what was chosen is forgotten.
+    for _ in range(3):
+        press(view, "u")
+    assert view.app.search.is_first
+    assert view.app.state.filter_history == History()
 
 
 def test_without_letters_the_ring_leads_to_the_squares() -> None:

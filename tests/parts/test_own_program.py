@@ -9,6 +9,7 @@ from queens_viz.parts.board import Badge
 from queens_viz.parts.hover import Kind, Target, Tooltip, tooltip_of
 from queens_viz.parts.own_queens import numbers_of, square_on_board
 from queens_viz.parts.own_values import RowKind, fitting_rows, form_of, rows_of
+from queens_viz.parts.pieces import Mark
 from queens_viz.parts.view import View
 from queens_viz.tracing.anonymous import anonymous
 
@@ -31,6 +32,10 @@ def test_queens_are_where_their_author_has_them_and_edges_count_as_the_program()
     assert look.attacking == ((0, 0),)
     assert look.queens == ((0, 0), (1, 2), (2, 4), (3, 1), (4, 3))
     assert look.framed_column == 5
+    # What it tried has a ring: nobody says that it is attacked there.
+    assert [mark.row for mark in look.marks] == [0, 1, 2, 3, 4]
+    assert {mark.mark for mark in look.marks} == {Mark.TRIED}
+    assert "Ring: tried" in str(words_in(part_in(at("20"), "signs")))
     assert frame.squares.label.startswith("column 0, row 0")
     stack = next(e.part.values for e in frame.elements if e.name == "stack")[-1]
     assert stack.cells == ("0", "2", "4", "1", "3", "5")

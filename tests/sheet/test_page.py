@@ -7,7 +7,8 @@ import re
 import pytest
 
 from queens_viz.command.options import WORKSHEET_SIZES
-from queens_viz.sheet.page import GIVEN_NODES, page
+from queens_viz.sheet.page import BOARD_MM, GIVEN_NODES, answers, page
+from queens_viz.sheet.printed import Printed
 from queens_viz.sheet.sheet import STEPS, Kind, Task, sheet
 from queens_viz.words.words import LANGUAGES, Words
 
@@ -135,7 +136,7 @@ def test_a_question_tells_where_its_queens_are_and_nothing_of_its_answer(
         assert label == f"{say.rows(position.queens)} {tested}"
         assert len(keys.QUEEN.findall(text)) == len(position.board)
         assert len(keys.CANDIDATE.findall(text)) == (not position.is_solution)
-        (heading,) = re.findall(r"<p><b>(.*?)</b></p><div class=\"desk\">", text)
+        (heading,) = re.findall(r"<p><b>(.*?)</b></p><div class=\"answer\">", text)
         assert set(numbers(heading)) <= {where["column"], where["row"], n}
         if task.kind in (Kind.VERDICT, Kind.REASON, Kind.STEPS):
             room = text.partition('<div class="answer">')[2]
@@ -163,6 +164,41 @@ def test_of_an_error_one_line_is_wrong_and_a_tree_shows_its_beginning_alone() ->
                     str(task.position.board[-1] + 1),
                     str(keys.first_above(task.position) + 1),
                 ]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_answers_can_be_a_page_of_their_own(language: str) -> None:
+    made = sheet(8, 8, 5, programs=2)
+    whole = page(made, language)
+    apart = page(made, language, has_key=False)
+    assert halves(apart) == (apart, "")
+    assert articles(apart) == articles(whole)
+    key = answers(made, language)
+    assert entries(key) == entries(whole)
+    assert articles(key) == []
+    assert "--worksheet FILE.html --answers ANSWERS.html --questions 8" in key
+    assert f"<p>{Printed(language)('sheet_number', seed='5')}</p>" in key
+
+
+def test_each_question_has_its_points_and_the_sheet_their_sum() -> None:
+    text = page(sheet(8, 9, 5, programs=3), "en")
+    blank = '<span class="blank"></span>'
+    points = re.findall(rf'<span class="points">{blank} / (\d+)</span>', text)
+    assert len(points) == 12
+    assert f"Points {blank} / {sum(map(int, points))}</span>" in text
+    # Why a queen is safe, and why it goes there, is written on lines.
+    verdicts = [one for one in articles(text) if re.match('.*="(verdict|return)"', one)]
+    assert verdicts
+    assert all("<p>Why?</p><div class=" in one for one in verdicts)
+
+
+@pytest.mark.parametrize(("n", "width"), [(4, 65), (5, 75), (8, 75), (10, 75)])
+def test_boards_are_wide_on_the_paper_but_small_ones_need_less(
+    n: int, width: int
+) -> None:
+    text = page(sheet(n, 8, 5), "en")
+    assert width <= BOARD_MM
+    assert text.count(f' width="{width}mm" role="img"') == 8
 
 
 @pytest.mark.parametrize(

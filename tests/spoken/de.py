@@ -38,8 +38,7 @@ KEYS = {
 OTHERWISE = """
 card_title challenge_named challenge_row column_short decimal example_fault_text
 example_place_end finger_about help_focus help_full_screen key_home key_page_down
-key_page_up move_full next_full next_placed no_beginning no_calls own_safe_other
-own_screen_answered pairs_other plan_2_4_teacher row_short shown_answer site_challenge
-thousands touch_lesson_minutes_one touch_lesson_minutes_other two_pairs
+key_page_up next_placed no_beginning no_calls own_screen_answered plan_2_4_teacher
+row_short site_challenge thousands touch_lesson_minutes_one touch_lesson_minutes_other
 """
 """Messages that don't have the glossary's words, or not the same numbers and the same end as the English one."""

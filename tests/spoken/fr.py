@@ -24,7 +24,7 @@ SAID = {
     "breakpoint_set": "posé", "breakpoint_taken": "retiré", "predict_on": "Prédire est activé",
     "predict_off": "Prédire est désactivé", "turned": "tournée", "mirrored": "en miroir", "which_safe": "est sûre",
     "which_attacked_one": "est attaquée", "back": "Retour à", "left": "Suite après",
-    "shown_next": "Entrée amène la recherche ici\u00a0; Échap", "copied": "Copié", "not_copied": "inaccessible",
+    "shown_next": "Entrée pour chercher à partir d’ici, Échap", "copied": "Copié", "not_copied": "inaccessible",
     "tally": "{right} sur {made}",
 }  # fmt: skip
 """What a message must hold, so that it can't be taken for another."""
@@ -38,8 +38,7 @@ KEYS = {
 OTHERWISE = """
 caption_one card_title challenge_row column_short complete_found decimal
 example_place_end is_largest is_smallest key_backspace key_page_down key_page_up
-move_full next_full next_solution no_calls no_solution_yet none_empty_short number
-own_screen_answered pairs_other plan_1_when_4 plan_2_4_teacher row_short shown_answer
-singular site_challenge two_pairs
+next_solution no_calls no_solution_yet none_empty_short number own_screen_answered
+plan_1_when_4 plan_2_4_teacher row_short singular site_challenge
 """
 """Messages that don't have the glossary's words, or not the same numbers and the same end as the English one."""

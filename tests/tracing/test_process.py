@@ -68,7 +68,7 @@ RARE = {
     "a hidden loop": Case("n = 4\nany(False for k in range(10**12))\n", "time", 2),
     "a large power": Case("n = 4\nn = 10**10**10\n", "time", 2),
     "an alarm": Case("import signal\nsignal.alarm(1)\nsignal.pause()\n", "killed", None, -14),
-    "a crash": Case("import ctypes\nctypes.string_at(0)\n", "killed", 2, -11),
+    "a crash": Case("import ctypes\nctypes.string_at(0)\n", "crash", 2, -11),
     "lines of output": Case("for k in range(20_000):\n    print('x' * 1000)\n", "finished", output="x"),
     "growing": Case("x = []\nwhile True:\n    x.append('y' * 10**7)\n", "memory", 3),
     "a daemon": Case(
@@ -83,8 +83,8 @@ RARE = {
         "import sys\nsys.stdout.close()\nprint('x')\nsys.stdin.close()\n", "finished", output="x\n",
     ),
     "our pipes": Case(
-        "import os\nfor k in range(3, 30):\n    try: os.close(k)\n    except OSError: pass\n",
-        "killed", None, -9,
+        "import os\nfor k in range(3, 30):\n    try: os.close(k)\n    except OSError: pass\nos.closerange(3, 99)\n",
+        "finished",
     ),
     "a large file": Case("open('x', 'wb').write(b'x' * 10**8)\n", "error", 1),
     "its own tracing": Case("import sys\nsys.settrace(None)\nprint('x')\n", "lost", output="x\n"),

@@ -203,8 +203,17 @@ def test_the_text_of_a_file() -> None:
         (b"# coding: latin-1\n# Stra\xdfe\n", "# coding: latin-1\n# Straße\n"),
         (b"n = 4\n# Stra\xdfe\n", Ending("encoding", 2)),
         ("n = 4\n".encode("utf-16"), Ending("encoding", 1)),
-        (b"n = 4\nm = '\0'\n", Ending("encoding", 2)),
-        (b"# coding: klingon\nn = 4\n", Ending("encoding", 1)),
+        (b"n = 4\nm = '\0'\n", Ending("nul", 2)),
+        (
+            b"#!/usr/bin/python\n# coding: klingon\nn = 4\n",
+            Ending("cookie", 2, message="klingon"),
+        ),
+        (
+            b"\xef\xbb\xbf# coding: latin-1\nn = 4\n",
+            Ending("cookie", 1, message="latin-1"),
+        ),
+        (b"# coding: ascii\n# Stra\xdfe\n", Ending("cookie", 1, message="ascii")),
+        (b"# coding: utf-8\n# Stra\xdfe\n", Ending("encoding", 2)),
     ]
     wrong = [
         f"{data!r}: {text_of_file(data)!r}"

@@ -80,7 +80,7 @@ def dataclass(
 
 
 def _take_fields(cls):
-    """Note the fields of a class, after those of its bases."""
+    """Collect the fields of a class, after those of its bases."""
     known = {}
     for base in reversed(cls.__mro__[1:]):
         known.update(getattr(base, "__dataclass_fields__", {}))

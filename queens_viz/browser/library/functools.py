@@ -67,7 +67,7 @@ def _cached(function, maxsize):
 
 
 class cached_property:
-    """A property that is computed once: its value then stands in its place."""
+    """A property that is computed once: then its value replaces it."""
 
     def __init__(self, func):
         self.func = func

@@ -9,7 +9,7 @@ class Empty(Exception):
 
 
 class Full(Exception):
-    """A queue has no room."""
+    """A queue is full."""
 
 
 class Queue:

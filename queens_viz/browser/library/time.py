@@ -35,12 +35,12 @@ def sleep(seconds):
 
 
 def strftime(format, t=None):
-    """Return the format itself: a page doesn't tell the date."""
+    """Return the format itself: programs in the page get no date."""
     return format
 
 
 def ctime(seconds=None):
-    """Return an empty text: a page doesn't tell the date."""
+    """Return an empty text: programs in the page get no date."""
     return ""
 
 

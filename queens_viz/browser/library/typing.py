@@ -7,7 +7,7 @@ TYPE_CHECKING = False
 
 
 class _Anything:
-    """Stands for any type, and for what is made of types."""
+    """Replaces any type, and anything made of types."""
 
     def __init__(self, name="typing.Any"):
         self._name = name

@@ -1,5 +1,5 @@
-"""Stand-ins for modules of the standard library, with what the page uses of them.
+"""Smaller copies of modules of the standard library, with what the page uses.
 
 Brython has the whole library, but compiles it in the browser at each start: typing with
-its own imports takes half a second. Tests hold the stand-ins against the originals.
+its own imports takes half a second. Tests compare the copies with the originals.
 """

@@ -21,7 +21,7 @@ def lru_cache(maxsize):
 
 
 class cached_property:
-    """A property that is computed once: its value then stands in its place."""
+    """A property that is computed once: then its value replaces it."""
 
     def __init__(self, method):
         self.method = method

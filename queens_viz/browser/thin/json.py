@@ -21,7 +21,7 @@ READ = """
 
 
 def load(file):
-    """Return the object that stands in a file."""
+    """Return the object of a file."""
     return loads(file.read())
 
 

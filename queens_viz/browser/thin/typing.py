@@ -2,7 +2,7 @@
 
 
 class _Anything:
-    """Stands for any type, and for what is made of types."""
+    """Replaces any type, and anything made of types."""
 
     def __getitem__(self, _):
         return self

@@ -13,6 +13,7 @@ from queue import SimpleQueue
 from typing import Any
 
 from ..events import NUMBERS
+from .guard import close_file
 
 
 def text_of_message(message: Any) -> bytes:
@@ -67,6 +68,11 @@ class Channel:
         _thread.start_new_thread(self._listen, ())
 
     @property
+    def files(self) -> tuple[int, int, int]:
+        """The numbers of the files that are the pipe."""
+        return self._input, self._output, self._errors
+
+    @property
     def errors(self) -> int:
         """The number of the file to which Python's own last words go."""
         return self._errors
@@ -84,16 +90,15 @@ class Channel:
 
     def close(self) -> None:
         """Let go of the pipe."""
-        os.close(self._input)
-        os.close(self._output)
-        os.close(self._errors)
+        for number in self.files:
+            close_file(number)
 
     def receive(self) -> Any:
         """Wait for a message, and return it."""
         return self._messages.get()
 
     def give_input(self, text: str) -> None:
-        """Let whoever opens standard input by its number read a line, and the end."""
+        """Let code that opens standard input by its number read a line, and the end."""
         end, beginning = os.pipe()
         os.write(beginning, text.encode() + b"\n")
         os.close(beginning)

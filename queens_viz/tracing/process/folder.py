@@ -1,9 +1,10 @@
-"""Copies of the folders of programs, in which these may write what they like."""
+"""Copies of the folders of programs, in which programs may write anything."""
 
 from __future__ import annotations
 
 import os
 import shutil
+import stat
 import subprocess
 import sys
 import tempfile
@@ -17,19 +18,23 @@ from .janitor import kill_within, remove
 
 MOST_FILES = 200
 MOST_BYTES = 20 * 1024**2
-"""With more than this beside it, a program is copied alone."""
+"""If the files beside a program are larger than this, it is copied alone."""
+
+MOST_WRITTEN = 200 * 1024**2
+MOST_MADE = 20_000
+"""A program that fills its copy with more bytes or files than this is ended."""
 
 JANITOR = Path(__file__).with_name("janitor.py")
 
 JOB_LENGTH = 8
-"""The random bytes by which the runs of a job are told from others."""
+"""The random bytes by which the runs of a job are distinguished from others."""
 
 
 class Copy(NamedTuple):
     """A temporary folder with a program."""
 
     folder: str
-    is_alone: bool  # what lies beside the program was too much
+    is_alone: bool  # the files beside the program were too many
 
 
 class Workshop:
@@ -79,16 +84,39 @@ class Workshop:
     @contextmanager
     def copied(self, program: Path) -> Iterator[Copy]:
         """Give a folder with a program and the files beside it, without folders."""
-        folder = tempfile.mkdtemp(dir=self.folder)
+        outer = self._new_folder()
         try:
+            # A program that removes the folder above its own removes no other copy.
+            folder = tempfile.mkdtemp(dir=outer)
             beside = _files_beside(program)
             for path in beside or [program]:
                 with suppress(OSError):
                     shutil.copyfile(path, os.path.join(folder, path.name))
             yield Copy(folder, is_alone=beside is None)
         finally:
-            kill_within(folder)
-            remove(folder)
+            kill_within(outer)
+            remove(outer)
+
+    def _new_folder(self) -> str:
+        """Make a folder for a copy, also after a program has removed all of them."""
+        os.makedirs(self.folder, exist_ok=True)
+        # A program that removes what it can see above its own folder sees nothing.
+        os.chmod(self.folder, stat.S_IWUSR | stat.S_IXUSR)
+        return tempfile.mkdtemp(dir=self.folder)
+
+
+def is_full(folder: str) -> bool:
+    """Return whether a program has written more into its copy than it may."""
+    size = 0
+    count = 0
+    for place, folders, names in os.walk(folder):
+        count += len(folders) + len(names)
+        for name in names:
+            with suppress(OSError):
+                size += os.lstat(os.path.join(place, name)).st_size
+        if size > MOST_WRITTEN or count > MOST_MADE:
+            return True
+    return False
 
 
 def _files_beside(program: Path) -> list[Path] | None:

@@ -1,4 +1,4 @@
-"""A process with all that it has started, so that none of it lives on.
+"""A process and everything that it starts, so that all of it ends.
 
 On POSIX it is a group of processes, which those can leave that know how. On Windows it
 is a job, which nothing leaves, and which ends with our own process, however that ends.
@@ -39,7 +39,7 @@ EXTENDED_LIMITS = 9
 
 
 class Group:
-    """A process that leads a group of its own, with all that it starts."""
+    """A process that leads a group of its own, with everything that it starts."""
 
     def __init__(self, process: subprocess.Popen[bytes]) -> None:
         self._process = process

@@ -46,7 +46,7 @@ def followed(trace: Callable[..., Any], go: Callable[[], object]) -> object:
 
 
 def is_tracing() -> bool:
-    """Return whether there is a trace function: one that fails is taken away."""
+    """Return whether there is still a trace function: Python removes one that fails."""
     return sys.gettrace() is not None
 
 

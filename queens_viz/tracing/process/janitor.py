@@ -90,7 +90,7 @@ def _kill_all(is_wanted: Callable[[int], bool]) -> None:
 
 
 def _environment_of(process: int) -> list[bytes]:
-    """Return the variables with which a process began, as far as they can be seen."""
+    """Return the environment of a process when it began, as far as it can be read."""
     with suppress(OSError), open(f"{PROCESSES}/{process}/environ", "rb") as file:
         content = file.read()
         if content:
@@ -126,6 +126,8 @@ def _processes() -> list[int]:
 def remove(folder: str) -> None:
     """Remove a folder, also what a program has protected in it."""
     for _ in range(ROUNDS):
+        with suppress(OSError):
+            os.chmod(folder, stat.S_IRWXU)
         for place, folders, _ in os.walk(folder):
             for name in folders:
                 with suppress(OSError):

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import codecs
 import io
+import re
 import tokenize
 
 from ..events import Ending
@@ -19,14 +21,25 @@ def text_of_file(data: bytes) -> str | Ending:
     try:
         encoding, _ = tokenize.detect_encoding(io.BytesIO(data).readline)
         text = data.decode(encoding)
-    except UnicodeDecodeError as error:
-        line = data[: error.start].count(b"\n") + 1
-        return Ending("encoding", line)
-    except (SyntaxError, LookupError):
-        return Ending("encoding", _first_odd_line(data))
+    except (UnicodeDecodeError, SyntaxError, LookupError):
+        return _unread(data)
     if "\0" in text:
-        return Ending("encoding", text[: text.index("\0")].count("\n") + 1)
+        return Ending("nul", text[: text.index("\0")].count("\n") + 1)
     return io.IncrementalNewlineDecoder(None, translate=True).decode(text)
+
+
+COOKIE = re.compile(rb"^[ \t\f]*#.*?coding[:=][ \t]*([-\w.]+)")
+"""A comment that names the encoding of a file; it counts in the first two lines."""
+
+
+def _unread(data: bytes) -> Ending:
+    """Return why the characters of a file can't be read."""
+    for number, line in enumerate(data.splitlines()[:2], start=1):
+        named = COOKIE.match(line.removeprefix(codecs.BOM_UTF8))
+        name = named[1].decode("ascii", "replace") if named else ""
+        if name and name.lower().replace("_", "-") not in ("utf-8", "utf8"):
+            return Ending("cookie", number, message=name)
+    return Ending("encoding", _first_odd_line(data))
 
 
 def _first_odd_line(data: bytes) -> int:

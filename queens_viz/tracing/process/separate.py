@@ -27,16 +27,22 @@ from .janitor import kill_marked
 CHILD = Path(__file__).with_name("child.py")
 
 MARK_LENGTH = 16
-"""The random bytes by which a run is told from others."""
+"""The random bytes by which a run is distinguished from others."""
 
 PATIENCE = 2.0
-"""The seconds beyond its time after which a process is killed that says nothing."""
+"""The seconds beyond its time after which a silent process is killed."""
 
 LONGEST_WAIT = 0.1
-"""The seconds after which it is looked whether a process has had its time."""
+"""The seconds between two checks whether the time of a process is over."""
+
+LONGEST_MESSAGE = 1 << 28
+"""The bytes of the longest message that is read."""
 
 MOST_WORDS = 100_000
-"""The bytes of a process's last words that are kept."""
+"""The bytes of a process's last error output that are kept."""
+
+CRASH = re.compile(r"^(?:Fatal Python error|Windows fatal exception): (.*)", re.M)
+"""How the last words of Python begin if it breaks off itself."""
 
 NO_DISPLAY = {
     "SDL_VIDEODRIVER": "dummy",
@@ -44,7 +50,7 @@ NO_DISPLAY = {
     "MPLBACKEND": "Agg",
     "QT_QPA_PLATFORM": "offscreen",
 }
-"""What keeps libraries from opening windows."""
+"""Environment variables that keep libraries from opening windows."""
 
 REMOVED = ("DISPLAY", "WAYLAND_DISPLAY", "PYTHONSTARTUP", "PYTHONINSPECT")
 
@@ -56,7 +62,7 @@ ALWAYS = {
 }
 
 Choose = Callable[[Recording], Watch | None]
-"""Says which variable is the board, by what was recorded so far."""
+"""Returns which variable is the board, judging by what was recorded so far."""
 
 
 class Place(NamedTuple):
@@ -72,9 +78,9 @@ class TooOld(Exception):
 
 
 class SeparateRun:
-    """A program in a process of its own; a context that ends it for certain.
+    """A program in a process of its own: a context manager that is sure to end it.
 
-    `poll` takes what it has sent by now, `wait` all until its end.
+    `poll` takes what it has sent by now, `wait` everything until its end.
     """
 
     def __init__(
@@ -96,6 +102,7 @@ class SeparateRun:
             threading.Thread(target=self._read_messages, daemon=True),
             threading.Thread(target=self._read_errors, daemon=True),
         ]
+        self.too_old = ""  # the version of a Python that can't run the tracer
         for reader in self._readers:
             reader.start()
         self._send({"request": packed_request(request)})
@@ -123,14 +130,14 @@ class SeparateRun:
             continue
         return self.recording
 
-    def halt(self) -> None:
-        """Stop the program because a person wants it."""
+    def halt(self, reason: str = "halted", message: str = "") -> None:
+        """Stop the program because a person wants it, or for another reason."""
         self.poll()
         if not self.is_over:
-            self._end(Ending("halted", self._last_line()))
+            self._end(Ending(reason, self._last_line(), message=message))
 
     def close(self) -> None:
-        """End the process and all that it has started, if that hasn't happened yet."""
+        """End the process and everything that it started, unless that is done."""
         if self._process.returncode is not None:
             return
         self._group.kill()
@@ -148,17 +155,27 @@ class SeparateRun:
         if message is None:
             self.close()
             self._end(self._ending_without_a_word())
-        elif "chunk" in message:
-            self.recording.add(unpacked_chunk(message["chunk"]))
-        elif "outcome" in message:
-            self.recording.finish(unpacked_outcome(message["outcome"]))
-            self.is_over = True
-            self.close()
         elif "question" in message:
             self._answer()
         elif "too_old" in message:
-            self.close()
-            raise TooOld(message["too_old"])
+            self.too_old = str(message["too_old"])
+            self._end(Ending("killed"))
+        elif not self._is_recorded(message):
+            # The program itself has written into the pipe.
+            self._end(Ending("killed", self.recording.last_line))
+
+    def _is_recorded(self, message: dict[str, Any]) -> bool:
+        """Take what was recorded, or the end; return whether the message is sound."""
+        try:
+            if "chunk" in message:
+                self.recording.add(unpacked_chunk(message["chunk"]))
+            else:
+                self.recording.finish(unpacked_outcome(message["outcome"]))
+                self.is_over = True
+                self.close()
+        except (TypeError, ValueError, LookupError, AttributeError):
+            return False
+        return True
 
     def _answer(self) -> None:
         """Answer which variable is the board."""
@@ -171,7 +188,7 @@ class SeparateRun:
         self._send({"names": names})
 
     def _end(self, ending: Ending) -> None:
-        """Note what ended the program where it didn't say so itself."""
+        """Record what ended the program if it didn't report that itself."""
         self.close()
         recording = self.recording
         outcome = recording.outcome()._replace(ending=ending)
@@ -184,10 +201,14 @@ class SeparateRun:
         line = self._last_line(words)
         if words.startswith("Timeout"):
             return Ending("time", line)
-        return Ending("killed", line, status=self._process.returncode)
+        status = self._process.returncode
+        crash = CRASH.search(words)
+        if crash and line is not None:
+            return Ending("crash", line, crash[1].strip(), status=status)
+        return Ending("killed", line, status=status)
 
     def _last_line(self, words: str = "") -> int | None:
-        """Return the line that ran last: the last words of Python know it best."""
+        """Return the line that ran last; Python's last error output knows it best."""
         found = re.search(rf'File "{re.escape(self._path)}", line (\d+)', words)
         if found:
             return int(found[1]) % SAME_LINE
@@ -197,7 +218,7 @@ class SeparateRun:
         """Send a message to the process."""
         stream = self._process.stdin
         assert stream
-        with suppress(OSError):  # where it has ended, that is noticed elsewhere
+        with suppress(OSError):  # if it has ended, that is found out elsewhere
             stream.write(text_of_message(message))
             stream.flush()
 
@@ -205,19 +226,22 @@ class SeparateRun:
         """Read what the process sends, until its end."""
         stream = self._process.stdout
         assert stream
-        for line in stream:
+        for line in iter(lambda: stream.readline(LONGEST_MESSAGE), b""):
             try:
-                self._messages.put(message_of_text(line))
-            except ValueError:  # it was killed within a message
+                message = message_of_text(line)
+            except (ValueError, TypeError, RecursionError):
+                break  # it was killed within a message, or has written one itself
+            if not isinstance(message, dict):
                 break
+            self._messages.put(message)
         self._messages.put(None)
 
     def _read_errors(self) -> None:
-        """Read the last words of the process, but not without end."""
+        """Read the last error output of the process, up to a limit."""
         stream = self._process.stderr
         assert stream
         length = 0
-        for line in stream:
+        for line in iter(lambda: stream.readline(MOST_WORDS), b""):
             length += len(line)
             if length < MOST_WORDS:
                 self._errors.append(line)
@@ -245,4 +269,7 @@ def _start(place: Place, mark: str) -> subprocess.Popen[bytes]:
 def record(request: Request, place: Place, choose: Choose | None = None) -> Recording:
     """Run a program in a process of its own, and return what was recorded."""
     with SeparateRun(request, place, choose) as run:
-        return run.wait()
+        recording = run.wait()
+    if run.too_old:
+        raise TooOld(run.too_old)
+    return recording

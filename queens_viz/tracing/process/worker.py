@@ -24,13 +24,14 @@ from ..surroundings import MOST_MEMORY, Surroundings
 from ..tracer import Tracer
 from .channel import Channel
 from .displays import refuse_windows
+from .guard import close_file, guard_files, guard_processes
 from .inside import followed, in_its_place, is_tracing
 
 LARGEST_FILE = 50 * 1024**2
-"""The bytes of a file that a program may write."""
+"""The size in bytes of the largest file that a program may write."""
 
 GRACE = 0.3
-"""The seconds after which a program is ended that doesn't end when told to."""
+"""The seconds after which a program is killed if it doesn't end when asked to."""
 
 OWN_CALLS = 80
 """How many calls of ours may lie below and above those of the program."""
@@ -153,9 +154,9 @@ class Worker:
         return None
 
     def abandon(self) -> None:
-        """End this process and all that it started: nobody waits for it any more."""
+        """End this process and everything that it started: nobody waits for it."""
         if sys.platform != "win32" and os.getpgid(0) == os.getpid():
-            os.killpg(0, _signal.SIGKILL)
+            os.kill(0, _signal.SIGKILL)
         exit_at_once(1)
 
     def prepare(self) -> None:
@@ -168,9 +169,13 @@ class Worker:
         time.sleep = sleep_no_time
         os._exit = self.exit_from_within
         let_recurse(OWN_CALLS)
+        files: tuple[int, ...] = self.channel.files
         if hasattr(os, "register_at_fork"):
             end, beginning = os.pipe()
+            files += (end, beginning)
             os.register_at_fork(after_in_child=lambda: self.become_fork(end, beginning))
+        guard_files(files)
+        guard_processes()
 
     def exit_from_within(self, status: int) -> NoReturn:
         """Take the place of os._exit, which would lose what hasn't been sent."""
@@ -182,7 +187,7 @@ class Worker:
         sys.settrace(None)
         threading.settrace(None)
         self.channel.close()
-        os.close(beginning)
+        close_file(beginning)
         _thread.start_new_thread(leave_with, (end,))
 
 
