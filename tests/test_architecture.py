@@ -32,6 +32,7 @@ HOUSE = [
     "fonts",
     "text",
     "line_commands",
+    "line_answers",
     "line_faults",
     "line",
     "command",
