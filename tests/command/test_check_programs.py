@@ -316,8 +316,9 @@ def test_a_program_that_is_named_twice_is_judged_twice(job: Job) -> None:
 @posix
 def test_ctrl_c_ends_all_and_leaves_the_rows_that_are_done() -> None:
     write("a.py", "4")
+    started = Path("started").absolute()
     for name in ("b.py", "c.py"):
-        Path(name).write_text(ENDLESS + f"# {Path.cwd()}\n")
+        Path(name).write_text(f"open({str(started)!r}, 'w').close()\n{ENDLESS}")
     temporary = Path("temporary").absolute()
     temporary.mkdir()
     words = [
@@ -340,7 +341,10 @@ def test_ctrl_c_ends_all_and_leaves_the_rows_that_are_done() -> None:
     assert ours.stdout
     head = ours.stdout.readline()
     row = ours.stdout.readline()
-    time.sleep(0.3)
+    deadline = time.monotonic() + 20
+    while not started.exists() and time.monotonic() < deadline:
+        time.sleep(0.01)
+    assert started.exists(), "the second program has not begun"
     ours.send_signal(signal.SIGINT)
     rest, _ = ours.communicate(timeout=20)
     assert ours.returncode == 130
