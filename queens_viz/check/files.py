@@ -22,7 +22,7 @@ NO_FILE = "it is not a file"
 """Why a folder, a pipe with a name or a device can't be read."""
 
 OF_THE_SHELL = ("/dev/fd/", "/proc/self/fd/")
-"""Where a shell names what it has opened, as in `--check <(program)`."""
+"""Where a shell puts what it has opened, as in `--check <(program)`."""
 
 AT_ONCE = 1 << 16
 """The letters of the longest line that is kept whole."""

@@ -1,4 +1,4 @@
-"""What is said about a person's own program: on its card, and in the header."""
+"""The texts about a person's own program: on its card, and in the header."""
 
 from __future__ import annotations
 
@@ -175,6 +175,7 @@ class StoryCard(NamedTuple):
     headline: str
     reason: str = ""
     note: str = ""
+    shorter: tuple[str, ...] = ()  # the reason without its last sentences
 
 
 def card_of(story: Story, step: int, say: Words) -> StoryCard:
@@ -224,7 +225,8 @@ def _verdict_card(story: Story, verdict: Verdict, step: int, say: Words) -> Stor
     elif story.board is None and story.last > BEFORE:
         note = say("own_all_the_same")
     headline = shortened(headline, LONGEST_HEADLINE)
-    return StoryCard(_kind_of(verdict), headline, " ".join(said), note)
+    shorter = tuple([" ".join(said[:count]) for count in range(len(said) - 1, 0, -1)])
+    return StoryCard(_kind_of(verdict), headline, " ".join(said), note, shorter)
 
 
 def _reasons(verdict: Verdict, say: Words) -> list[str]:
@@ -349,7 +351,7 @@ def _first_sentence(verdict: Verdict) -> Sentence | None:
 
 
 def chip_of(verdict: Verdict | None, say: Words) -> tuple[str, Kind]:
-    """Return the short words about a program in the header, and what they are about.
+    """Return the short words about a program in the header, and their kind.
 
     >>> chip_of(Verdict("attacked", 23), Words()), chip_of(None, Words("de"))[0]
     (('wrong in line 23', <Kind.ATTACKED: 'attacked'>), 'läuft…')

@@ -283,10 +283,10 @@ def test_no_program_disturbs_the_check_of_a_class(
     verdicts = {row["file"]: row["verdict"] for row in rows}
     expected = {f"{name}.py": verdict for name, (_, verdict) in HOSTILE.items()}
     assert (status, verdicts) == (1, {**expected, "zoe.py": "right"})
-    last = "The file has changed since: its text before that was judged."
+    last = "The file has since changed: its old text was judged."
     assert rows[-1]["said"][-1] == last
     said = {row["file"]: row["said"][0] for row in rows}
-    assert said["a full disk.py"] == "Not judged: it writes more than 200 MB of files."
+    assert said["a full disk.py"] == "Not judged: it writes more than 200 MB to files."
     assert said["a signal.py"].startswith("PermissionError in line 2")
     assert said["closed files.py"].startswith("ZeroDivisionError in line 3")
 
@@ -317,8 +317,9 @@ def test_a_program_that_is_named_twice_is_judged_twice(job: Job) -> None:
 @posix
 def test_ctrl_c_ends_all_and_leaves_the_rows_that_are_done() -> None:
     write("a.py", "4")
+    started = Path("started").absolute()
     for name in ("b.py", "c.py"):
-        Path(name).write_text(ENDLESS + f"# {Path.cwd()}\n")
+        Path(name).write_text(f"open({str(started)!r}, 'w').close()\n{ENDLESS}")
     temporary = Path("temporary").absolute()
     temporary.mkdir()
     words = [
@@ -341,7 +342,10 @@ def test_ctrl_c_ends_all_and_leaves_the_rows_that_are_done() -> None:
     assert ours.stdout
     head = ours.stdout.readline()
     row = ours.stdout.readline()
-    time.sleep(0.3)
+    deadline = time.monotonic() + 20
+    while not started.exists() and time.monotonic() < deadline:
+        time.sleep(0.01)
+    assert started.exists(), "the second program has not begun"
     ours.send_signal(signal.SIGINT)
     rest, _ = ours.communicate(timeout=20)
     assert ours.returncode == 130
