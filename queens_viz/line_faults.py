@@ -64,7 +64,7 @@ class FaultTalk:
         return program
 
     def begin(self, text: str, *, is_on: bool) -> None:
-        """Begin with the program of a number, or where it was left."""
+        """Start with the program of a number, or where it was left."""
         if text and index_of(text) is None:
             message = self._say(
                 "line_no_fault", given=shortened(text), most=len(FAULTY)

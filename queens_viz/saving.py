@@ -277,7 +277,7 @@ def _result_of_program(options: Namespace) -> Result:
 def step_of(until: str | None, story: Story) -> int:
     """Return the step of a program to which --until goes.
 
-    By default it is the fault or, where there is none, the last one. For people, the
+    By default it is the fault or, if there is none, the last one. For people, the
     first line that runs is step 1; for a story it is step 0. Raises UsageError if there
     is no such step.
     """

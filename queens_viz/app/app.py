@@ -158,7 +158,7 @@ class App:
         return self.compare or self.player
 
     def moment(self) -> Moment:
-        """Return what is shown of the player now."""
+        """Return what is displayed of the player now."""
         return self.player.moment(self.compare, self.shown_program)
 
     @property
@@ -483,7 +483,7 @@ class App:
         self.jump(position)
 
     def show(self, position: Position) -> None:
-        """Halt the search, and display a position in place of its own.
+        """Halt the search, and display a position instead of its own.
 
         If both are the same, no position is displayed any more.
         """

@@ -1,7 +1,7 @@
 """Runs one program, for other sizes too, and judges it.
 
-Where it runs is given: `--check` gives a copy of its folder, the window the folder
-itself.
+The caller decides where it runs: `--check` passes a copy of its folder, the window the
+folder itself.
 """
 
 from __future__ import annotations
@@ -196,14 +196,14 @@ def text_of(path: Path) -> str | Ending:
 
 
 def unread(name: str, ending: Ending) -> Checked:
-    """Return what is known of a program whose file can't be read."""
+    """Return what is known about a program whose file can't be read."""
     recording = Recording(name=name)
     recording.finish(Outcome(ending))
     return Checked(recording, judge(recording), first=recording)
 
 
 def python_at(path: str) -> str:
-    """Return where a Python is, for processes that run in other folders."""
+    """Return the path of a Python, for processes that run in other folders."""
     command = shutil.which(path)
     return os.path.abspath(command) if command else path
 

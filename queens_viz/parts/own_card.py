@@ -43,7 +43,8 @@ def own_sentence(scene: Scene) -> Sentence:
         note = say("own_again_here", line=again.line)
     # The marks of code in texts are for files; a card has none.
     texts = [text.replace("`", "") for text in (card.headline, card.reason, note)]
-    return Sentence(card.kind, *texts)
+    shorter = tuple([text.replace("`", "") for text in card.shorter])
+    return Sentence(card.kind, *texts, shorter=shorter)
 
 
 def _note(playback: PlaybackMoment, say: Words) -> str:

@@ -302,7 +302,9 @@ def _without_board(recording: Recording) -> Verdict:
     if recording.ending.kind in NOT_ITS_FAULT:
         return Verdict("unknown", sentences=(_not_its_fault(recording),))
     if recording.ending.kind in ENDED:
-        return Verdict("unknown", sentences=(say("judge_no_board"),))
+        is_silent = not recording.output.strip()
+        message = "judge_silent" if is_silent else "judge_no_board"
+        return Verdict("unknown", sentences=(say(message),))
     line = recording.last_line or recording.ending.line
     if line is None:
         return Verdict("unknown", sentences=(say("judge_not_begun"),))

@@ -54,6 +54,15 @@ def test_a_text_may_have_any_of_the_usual_encodings(encoding: str, job: Job) -> 
     assert job("--check a.txt") == (0, f"{RIGHT}\n", "")
 
 
+def test_an_empty_text_is_told_from_one_without_a_board(job: Job) -> None:
+    empty = "It is empty. Run the program again, and save what it prints.\n"
+    for lines in ([], ["", "  "]):
+        assert job(f"--check {written('a.txt', lines)}") == (3, empty, "")
+    (row,) = map(json.loads, job("--check a.txt --format json").out.splitlines())
+    assert (row["verdict"], row["faults"][0]["said"]) == ("unknown", empty.strip())
+    assert job(f"--check {written('a.txt', ['hm'])}").out.startswith("It contains no")
+
+
 def test_standard_input_is_read_as_a_file_is() -> None:
     done = shell("RUN 6 --all --format json | RUN --check -")
     assert done == (0, "4 boards: 4 solutions, all different, none missing.\n", "")
@@ -79,8 +88,8 @@ def test_many_files_give_one_table_and_a_folder_those_in_it(job: Job) -> None:
         "ben.out         6  first               One board: it is a solution. There are 4 in all.\n"
         "carl            6  attacked         1  Board 1 (line 1): the queens (1,1) and (2,2) attack"
         " each other, and so do 14 other pairs. 4 solutions are missing.\n"
-        "dora.log           unknown             It contains no board.\n"
-        "mine.py            unknown             Not judged: no variable was found that holds the board.\n"
+        "dora.log           unknown             It contains no board. Boards are written as 2 4 1 3, as [1, 3, 0, 2] or as lines of . and Q.\n"
+        "mine.py            unknown             Not judged: no variable was found that holds the board. Keep the queens in one list, such as [1, 3, 0, 2].\n"
         "anna/all.txt    6  right               4 boards: 4 solutions, all different, none missing.\n"
         "5 files: 1 right, 1 first, 1 attacked, 2 unknown. 1 other file was skipped.\n",
         "",

@@ -282,10 +282,10 @@ def test_no_program_disturbs_the_check_of_a_class(
     verdicts = {row["file"]: row["verdict"] for row in rows}
     expected = {f"{name}.py": verdict for name, (_, verdict) in HOSTILE.items()}
     assert (status, verdicts) == (1, {**expected, "zoe.py": "right"})
-    last = "The file has changed since: its text before that was judged."
+    last = "The file has since changed: its old text was judged."
     assert rows[-1]["said"][-1] == last
     said = {row["file"]: row["said"][0] for row in rows}
-    assert said["a full disk.py"] == "Not judged: it writes more than 200 MB of files."
+    assert said["a full disk.py"] == "Not judged: it writes more than 200 MB to files."
     assert said["a signal.py"].startswith("PermissionError in line 2")
     assert said["closed files.py"].startswith("ZeroDivisionError in line 3")
 

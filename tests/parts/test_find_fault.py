@@ -6,6 +6,7 @@ from itertools import product
 
 import pytest
 
+from queens_viz.app.actions import refusal
 from queens_viz.app.commands import Action, Command
 from queens_viz.app.exercise import ExerciseKind
 from queens_viz.app.own_actions import begin_with_result
@@ -308,6 +309,8 @@ def test_nothing_but_the_numbers_of_lines_names_the_program() -> None:
     tabs = asked("same_list", size=(800, 600)).frame().widget("head 0")
     assert tabs
     assert [b.look.action for b in tabs.buttons] == [Action.PROGRAM, Action.OUTPUT]
+    for action in (Action.SOLUTIONS, Action.LARGE_TREE):
+        assert refusal(view.app, action) == "is_find_fault"
     view.execute(Command(Action.SOLUTIONS))
     assert view.frame().widget("lines of code")
 

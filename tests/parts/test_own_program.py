@@ -12,6 +12,7 @@ from queens_viz.parts.own_values import RowKind, fitting_rows, form_of, rows_of
 from queens_viz.parts.pieces import Mark
 from queens_viz.parts.view import View
 from queens_viz.tracing.anonymous import anonymous
+from queens_viz.words.words import LANGUAGES
 
 from ..shown_programs import NEIGHBOURS, story
 from ..states import State
@@ -199,3 +200,21 @@ def test_the_progress_line_names_the_steps_of_the_program_and_not_of_the_search(
         view.execute(Command(Action.SEEK, (share, False)))
         step = view.app.moment().playback.step  # type: ignore[union-attr]
         assert named == Tooltip(f"step {step + 1}")
+
+
+def test_no_reason_ends_in_the_middle_of_a_sentence_in_small_windows() -> None:
+    ends = []
+    for size in ((320, 568), (360, 640), (480, 320), (600, 480)):
+        for language in LANGUAGES:
+            view = at("fault", size=size, language=language)
+            card = part_in(view, "card")
+            words = card.values[0].sentence
+            written = " ".join(words_in(card))
+            if words.shorter[-1] not in written:
+                ends.append((size, language, written))
+            if {words.reason, *words.shorter} & set(card.cuts):
+                ends.append((size, language, card.cuts))
+    assert ends == []
+    # Where there is room, nothing is left out.
+    card = part_in(at("fault"), "card")
+    assert card.values[0].sentence.reason in " ".join(words_in(card))
