@@ -42,9 +42,9 @@ def own_sentence(scene: Scene) -> Sentence:
     if again and playback.step == again.step:
         note = say("own_again_here", line=again.line)
     # The marks of code in texts are for files; a card has none.
-    texts = [text.replace("`", "") for text in (card.headline, card.reason, note)]
-    shorter = tuple([text.replace("`", "") for text in card.shorter])
-    return Sentence(card.kind, *texts, shorter=shorter)
+    texts = [card.headline, card.reason, note, *card.shorter]
+    headline, reason, note, *shorter = [text.replace("`", "") for text in texts]
+    return Sentence(card.kind, headline, reason, note, shorter=tuple(shorter))
 
 
 def _note(playback: PlaybackMoment, say: Words) -> str:
