@@ -38,6 +38,10 @@ class CardText(Protocol):
     def note(self) -> str:
         """Other remarks, at the foot of the card."""
 
+    @property
+    def shorter(self) -> tuple[str, ...]:
+        """The reason without its last sentences, for a small window."""
+
 
 class StoryWords(Protocol):
     """The functions of `words/story.py` that the parts use."""
