@@ -205,14 +205,14 @@ def _line(setting: Setting, bindings: tuple[Binding, ...]) -> HelpLine:
 
 def _taken_names(setting: Setting, binding: Binding) -> tuple[str, ...]:
     """Return the names of the keys of a binding that belong to what is open."""
-    taken = frozenset[str]()
+    taken: frozenset[str] = frozenset()
     if Layer.SEARCH in binding.layers:
         taken = setting.taken_keys
     elif Layer.PROGRAM in binding.layers:
         taken = setting.taken_of_program
         if Action.TO_END in setting.can:
             # It has the key of "First fault" then.
-            taken |= frozenset(BINDING_OF[Action.TO_END].keys)
+            taken = taken | {*BINDING_OF[Action.TO_END].keys}
     return tuple([setting.say.key(key) for key in binding.keys if key in taken])
 
 
