@@ -41,10 +41,18 @@ def own_sentence(scene: Scene) -> Sentence:
     again = playback.story.again
     if again and playback.step == again.step:
         note = say("own_again_here", line=again.line)
-    # The marks of code in texts are for files; a card has none.
-    texts = [card.headline, card.reason, note, *card.shorter]
-    headline, reason, note, *shorter = [text.replace("`", "") for text in texts]
-    return Sentence(card.kind, headline, reason, note, shorter=tuple(shorter))
+    return Sentence(
+        card.kind,
+        _without_marks(card.headline),
+        _without_marks(card.reason),
+        _without_marks(note),
+        shorter=tuple([_without_marks(text) for text in card.shorter]),
+    )
+
+
+def _without_marks(text: str) -> str:
+    """Return a text without the marks around code, which are for files."""
+    return text.replace("`", "")
 
 
 def _note(playback: PlaybackMoment, say: Words) -> str:

@@ -140,7 +140,7 @@ def _edges_of_board(n: int) -> BoardSize:
 
 
 BESIDE_LINES = 0.36  # of the width, for a board that is not pressed, above lines
-VERDICT_ROW = 216  # pixels: the least height of the card of a program with a fault
+VERDICT_ROW = 236  # pixels: the least height of the card of a program with a fault
 LINES_ROW = 200  # pixels: the least height of the card above lines that are pressed
 TAUGHT_LINES_ROW = 194  # pixels: the same in a lesson, if the panel would be low
 

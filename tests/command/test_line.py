@@ -247,18 +247,20 @@ def test_who_makes_every_step_right_hears_where_the_search_is_and_no_verdict(
         ("be", SAY("line_moves", n=6), ("5 4",)),
     ],
 )
-@pytest.mark.parametrize("typed", ["", "n", *ODD])
 def test_what_answers_no_question_is_named_tells_nothing_and_leaves_it_open(
-    typed: str, exercise: str, hint: str, right: tuple[str, ...]
+    exercise: str, hint: str, right: tuple[str, ...]
 ) -> None:
-    talk = Talk(6, "1,3,5,2:2")
-    talk.type(*exercise.split()[:1], "at 1,3,5,2:3", *exercise.split()[1:])
-    named = f"{shortened(typed.casefold())!r} is not an answer here. " if typed else ""
-    offer = "" if typed else f" {SAY('line_try')}"
-    assert talk.type(typed) == [named + hint + offer]
-    assert not VERDICT.search(" ".join([*talk.type("board"), *talk.type("?")[-3:]]))
-    assert talk.mode.position == Position.parse("1,3,5,2:3", 6)
-    assert "Right!" in " ".join(talk.type(*right))
+    for typed in ("", "n", *ODD):
+        talk = Talk(6, "1,3,5,2:2")
+        talk.type(*exercise.split()[:1], "at 1,3,5,2:3", *exercise.split()[1:])
+        told = f"{hint} {SAY('line_try')}"
+        if typed:
+            told = f"{shortened(typed.casefold())!r} is not an answer here. {hint}"
+        assert talk.type(typed) == [told]
+        said = [*talk.type("board"), *talk.type("?")[-3:]]
+        assert not VERDICT.search(" ".join(said)), typed
+        assert talk.mode.position == Position.parse("1,3,5,2:3", 6), typed
+        assert "Right!" in " ".join(talk.type(*right)), typed
 
 
 # Ctrl-C, and a terminal.
