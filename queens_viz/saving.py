@@ -18,7 +18,8 @@ from .command import ending, progress
 from .command.ending import DONE, ERROR, USAGE_ERROR, complain, reason_of
 from .command.extras import MissingPackages, require
 from .command.files import NameTaken, discard_unfinished, format_size, whole_file
-from .command.options import MOST_FRAMES, PICTURES, QUESTIONS, UsageError
+from .command.formats import PICTURES
+from .command.options import MOST_FRAMES, QUESTIONS, UsageError
 from .command.span import Span, count_frames, go_to_end, positions
 from .command.streams import print_error
 from .search.facts import counted_at_once

@@ -155,7 +155,10 @@ class App:
         """What the controls run: the search, the race or the person's own program."""
         if self.shown_program:
             return self.shown_program.playback
-        return self.compare or self.player
+        # It is asked for many times in each frame: a race only where its tab is open.
+        if self.state.tab is Action.COMPARE:
+            return self.compare or self.player
+        return self.player
 
     def moment(self) -> Moment:
         """Return what is displayed of the player now."""

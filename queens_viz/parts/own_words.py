@@ -40,7 +40,7 @@ class CardText(Protocol):
 
     @property
     def shorter(self) -> tuple[str, ...]:
-        """The reason without its last sentences."""
+        """The reason without its last sentences, for a small window."""
 
 
 class StoryWords(Protocol):
