@@ -15,6 +15,8 @@ from textwrap import indent
 
 import pytest
 
+from queens_viz.words.words import LANGUAGES, Words
+
 from .. import documents, facts
 from ..support import without_screen
 from .jobs import Job, nobody_reads, posix, run, shell
@@ -92,6 +94,12 @@ def test_many_files_give_one_table_and_a_folder_those_in_it(job: Job) -> None:
         "5 files: 1 right, 1 first, 1 attacked, 2 unknown. 1 other file was skipped.\n",
         "",
     )
+    # The columns are as wide as their heads in every language.
+    for language in LANGUAGES:
+        head, row, *_ = job(f"--check class --language {language}").out.splitlines()
+        sentence = Words(language)("check_head").split("|")[-1]
+        first = Words(language)("check_first", total=4)
+        assert head.index(sentence) == row.index(first)
     names = job("--check class/*.out class/anna *.zip --format csv").out.splitlines()
     assert [line.split(",")[0] for line in names] == [
         "file", "class/ben.out", os.path.join("class/anna", "all.txt"), "*.zip",

@@ -22,6 +22,7 @@ from queens_viz.tracing.process import folder
 from queens_viz.tracing.verdict import judge_evidence
 from queens_viz.tracing.verdicts import FAULTS, Verdict
 
+from ..tracing.test_process import needs_linux
 from .jobs import Job, error, posix
 
 RIGHT = """
@@ -95,30 +96,27 @@ def test_a_verdict_that_blames_a_program_has_the_status_of_a_fault() -> None:
     assert blamed == faults | {"first", "some"}
 
 
-def part_of(words: str, n: int = 5) -> str:
-    """Return a right search that prints some solutions only."""
-    source = dedent(RIGHT.format(n=n, test="safe(row)"))
-    return source.replace("print(board)", words).lstrip()
-
+IS_SOLUTION = "all(board[i] != board[j] and abs(board[i] - board[j]) != i - j for i in range(n) for j in range(i))"
 
 PARTS = [
-    (part_of("print(board)"), 0),
-    (part_of("print(board)").replace("if safe(row)", "if True").replace("print", "all(board[i] != board[j] and abs(board[i] - board[j]) != i - j for i in range(n) for j in range(i)) and print", 1), 0),
-    (part_of("if all(board[i] != board[j] and abs(board[i] - board[j]) != i - j for i in range(n) for j in range(i)): print(board); quit()").replace("if safe(row)", "if True"), 1),
-    (part_of("board[0] or print(board)"), 1),
-    (part_of("print(board); board[0] == 2 and quit()", 4), 1),
+    ("4", "safe(row)", "print(board)", ("right", 0)),
+    ("4", "safe(row)", "board[0] == 1 and print(board)", ("right", 1)),
+    ("4", "True", f"{IS_SOLUTION} and print(board)", ("late", 0)),
+    ("4", "True", f"if {IS_SOLUTION}: print(board); quit()", ("late", 1)),
+    ("", "safe(row)", "print(board); board[0] == 2 and quit()", ("right", 1)),
 ]  # fmt: skip
-"""Programs, and their exit statuses where all solutions are expected."""
+"""N, how a program tests rows, what it does with full boards; its verdict and status."""
 
 
-def test_where_all_are_expected_a_program_gives_all(
-    job: Job,
-) -> None:
-    for source, status in PARTS:
+def test_where_all_are_expected_a_program_gives_all(job: Job) -> None:
+    found = []
+    for n, test, words, _ in PARTS:
+        source = dedent(RIGHT.format(n=4, test=test)).replace("print(board)", words)
         Path("mine.py").write_text(source)
-        assert job("--check mine.py").status == 0
-        done = job("--check mine.py --expect all")
-        assert (done.status, done.err) == (status, ""), done.out
+        job_words = [*n.split(), "--check", "mine.py", "--expect", "all"]
+        status, (row,) = checked(job, *job_words)
+        found.append((row["verdict"], status))
+    assert found == [expected for *_, expected in PARTS]
 
 
 @pytest.mark.parametrize(
@@ -247,9 +245,13 @@ while True:
     number = 0
 """
 
+JUDGE = "int(open('/proc/self/stat').read().rpartition(')')[2].split()[1])"
+"""What names the process that judges, as Linux shows it."""
+
 HOSTILE = {
-    "a signal": ("import os\nos.kill(os.getppid(), 0)\n", "error"),
-    "to a group": ("import os\nos.killpg(os.getpgid(os.getppid()), 0)\n", "error"),
+    "a signal": (f"import os\nos.kill({JUDGE}, 0)\n", "error"),
+    "to a group": (f"import os\nos.killpg(os.getpgid({JUDGE}), 0)\n", "error"),
+    "to a parent": ("import os\nos.system(f'kill {os.getppid()}')\nn = 4\n", "stopped"),
     "to all": ("import os\nos.kill(-1, 0)\n", "error"),
     "closed files": ("import os\nos.closerange(3, 999)\n1 / 0\n", "error"),
     "a number": (JUNK.format("5"), "stopped"),
@@ -269,7 +271,7 @@ HOSTILE = {
 """Programs that would end or disturb the check of a class, and their verdicts."""
 
 
-@posix
+@needs_linux
 def test_no_program_disturbs_the_check_of_a_class(
     job: Job, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -303,7 +305,7 @@ def test_a_program_that_we_fail_to_judge_is_only_that(
         return judge_evidence(evidence)
 
     monkeypatch.setattr("queens_viz.tracing.judging.judge_evidence", fail)
-    status, rows = checked(job, "--check", "odd.py", "mine.py")
+    status, rows = checked(job, "4", "--check", "odd.py", "mine.py")
     assert (status, [row["verdict"] for row in rows]) == (3, ["unknown", "right"])
     assert rows[0]["said"] == ["Not judged: it could not be followed to its end."]
 

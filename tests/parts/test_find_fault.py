@@ -321,8 +321,13 @@ def test_after_the_last_program_each_can_be_seen_again() -> None:
     frame = view.frame()
     assert frame.layout.grid is None
     assert not frame.layout.controls.width
-    lines = part_in(view, "results").lines
+    results = part_in(view, "results")
+    lines = results.lines
     assert [x.look.action.value for x in lines] == list(range(12))
+    # The list has little room above it, and more at its side.
+    above = lines[0].rect.top - results.place.top
+    beside = lines[0].rect.left - results.place.left
+    assert 0 < above < beside
     assert lines[0].look.label == "1. found on try 2"
     click(view, lines[2].rect.center)
     assert "Program 3 of 12" in words_in(part_in(view, "header"))

@@ -132,7 +132,7 @@ def short_programs() -> list[tuple[str, str]]:
         ("n = 4\nboard = [0] * n\nfor c in range(0):\n    board[c] = 1", "nothing: No queen was placed: `board` never changes."),
         ("n = 4\nboard = [0] * n\nprint(2 * n)", "unknown: Not judged: no variable was found that holds the board. It can be judged if it keeps the queens in one list, such as [1, 3, 0, 2]."),
         ("board = []\ndef solve():\n    board.append(1)\nn = 4", "nothing: No queen was placed: nothing calls `solve` (line 2)."),
-        ("def solve():\n    board = [1]\n    print(board)", "unknown: Not judged: it printed nothing, and no variable holds a board. Call the function that searches, and print what it finds."),
+        ("def solve():\n    board = [1]\n    print(board)", "unknown: Not judged: it printed nothing, and no variable holds a board. It has to search, and print what it finds."),
         ("print('hello')", "unknown: Not judged: no variable was found that holds the board. It can be judged if it keeps the queens in one list, such as [1, 3, 0, 2]."),
         ("x = 1\nwhile True: x += 1", "stopped: Stopped in line 2; no board was found."),
         ("import no_such_module", "unknown: Not judged: no_such_module is not installed in the Python that runs it."),
