@@ -22,7 +22,7 @@ from ..command.ending import reason_of
 from ..tracing.board import Hint
 from ..tracing.events import Ending, Outcome
 from ..tracing.judging import Checked, Judging, Observer
-from ..tracing.process.folder import MOST_WRITTEN, is_full
+from ..tracing.process import folder as folders
 from ..tracing.process.opening import text_of_file
 from ..tracing.process.separate import Place, SeparateRun, TooOld, record
 from ..tracing.recording import Recording
@@ -33,9 +33,6 @@ from .files import NO_FILE
 
 BEAT = 0.1
 """Seconds between two looks at a program that runs."""
-
-MOST = f"{MOST_WRITTEN >> 20} MB"
-"""How much a program may write, as people read it."""
 
 
 class RunOptions(NamedTuple):
@@ -168,8 +165,8 @@ class ProgramRun:
             if signals.is_halted.is_set():
                 run.halt()
             if copy and time.monotonic() > looked + BEAT:
-                if is_full(copy):
-                    run.halt("disk", MOST)
+                if folders.is_full(copy):
+                    run.halt("disk", f"{folders.MOST_WRITTEN >> 20} MB")
                 looked = time.monotonic()
             signals.lines_run += run.recording.steps - steps
             steps = run.recording.steps
