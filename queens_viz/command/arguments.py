@@ -121,7 +121,9 @@ def _read_words(words: list[str]) -> tuple[int | None, str | None]:
 def _refuse_second_number(n: int | None, word: str) -> None:
     """Raise UsageError if a word is a number, but N was given already."""
     if n is not None and re.fullmatch(WHOLE, word):
-        raise UsageError(f"N is the size of the board: give it once, not {n} and {word}")
+        raise UsageError(
+            f"N is the size of the board: give it once, not {n} and {word}"
+        )
 
 
 def _size_of(word: str) -> int:
