@@ -277,7 +277,7 @@ def _tags(scene: Scene, playback: PlaybackMoment) -> tuple[tuple[int, str], ...]
     again = playback.story.again
     if again is None or not _is_fault_shown(playback):
         return ()
-    tag = scene.say("own_screen_wrong")
+    tag = scene.say("own_screen_wrong_answer")
     if scene.say.has_keys:
         # Where no keys are named, an arrow could be taken for one.
         tag = f"{ARROW} {tag}"
