@@ -149,7 +149,7 @@ def test_keys_taps_and_the_mouse_lead_through_it(opened: Opened) -> None:
     reported = [f"step {one.step + 1:,}" for one in story.reported_at(story.last)]
     assert live.steps.partition(" · ")[0] in reported
     live.press("u", "a", "w")
-    assert (live.n, live.steps) == (6, "step 15 of 898")
+    assert (live.n, live.steps) == (6, "step 20 of 898")
     live.press("escape")
     assert live.steps == "step 143 · line 24"
     for size in ((390, 844), (844, 390), (360, 640)):
