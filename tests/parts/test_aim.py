@@ -99,11 +99,12 @@ def test_at_the_end_of_a_search_without_a_solution_it_says_so() -> None:
     assert view.app.say("rule") in " ".join(words_in(part_in(view, "aim")))
 
 
-@each_once({"size": [(760, 640), (800, 640)], "language": [*LANGUAGES]})
-def test_beside_an_editor_no_way_is_cut(size: tuple[int, int], language: str) -> None:
-    aim = part_in(State(at=":1", size=size, language=language).led(PageView), "aim")
-    assert not aim.cuts
-    assert "…" not in str(words_in(aim))
+def test_beside_an_editor_no_way_is_cut() -> None:
+    for language in LANGUAGES:
+        state = State(at=":1", size=(800, 640), language=language)
+        aim = part_in(state.led(PageView), "aim")
+        assert not aim.cuts
+        assert "…" not in str(words_in(aim))
 
 
 def test_the_button_and_its_key_do_the_same() -> None:
