@@ -405,8 +405,8 @@ OTHER_ROWS = (
     Binding(Action.PAUSE, does=change_pause),
     Binding(Action.LANGUAGE, does=turn_language),
     Binding(Action.LETTERS, does=toggle_letter_keys, label="letter_keys"),
-    # A button of the first screen. Its key is that of Run.
-    Binding(Action.WATCH, does=lambda app: app.runner.watch(), when=can_run,
+    # A button of the first screen. Its key is that of Run, and it does the same.
+    Binding(Action.WATCH, does=lambda app: app.runner.run(), when=can_run,
         needs=SEARCH, moves=True),
     # The open program: through a step, line by line.
     Binding(Action.NEXT_LINE, keys=("shift+right",), does=next_line, when=has_lines,

@@ -95,7 +95,9 @@ def combined(first: Verdict, others: Sequence[Verdict]) -> Verdict:
             sentences=(*first.sentences, say("judge_tested_only", n=first.n))
         )
     sizes = ", ".join(map(str, sorted(tried)))
-    sentences = (*first.sentences, say("judge_also_tried", sizes=sizes))
+    is_right = all(other.name == "right" for other in (first, *others))
+    message = "judge_also_right" if is_right else "judge_also_tried"
+    sentences = (*first.sentences, say(message, sizes=sizes))
     return first._replace(sentences=sentences, also_tried=tried)
 
 

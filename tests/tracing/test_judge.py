@@ -243,14 +243,14 @@ def combinations() -> list[tuple[Verdict, list[Verdict], str, str]]:
     return [
         (RIGHT, [], "right", "Right for 5 queens: all 10 solutions. Tested for 5 only."),
         (RIGHT._replace(n=None), [], "right", "Right for 5 queens: all 10 solutions."),
-        (RIGHT, [RIGHT._replace(n=6), RIGHT._replace(n=4)], "right", "Right for 5 queens: all 10 solutions. Also tried: 4, 6."),
-        (RIGHT, [RIGHT._replace(name="some", n=6, solutions=3, expected=4)], "right", "Right for 5 queens: all 10 solutions. With 6 queens it finds only 3 of 4. Also tried: 6."),
+        (RIGHT, [RIGHT._replace(n=6), RIGHT._replace(n=4)], "right", "Right for 5 queens: all 10 solutions. Also right for 4 and 6 queens."),
+        (RIGHT, [RIGHT._replace(name="some", n=6, solutions=3, expected=4)], "right", "Right for 5 queens: all 10 solutions. With 6 queens it finds only 3 of 4. Also run with 6 queens."),
         (RIGHT, [FAULT], "missed", "With 6 queens it is wrong. Look at line 3."),
         (RIGHT, [FAULT._replace(name="ends")], "ends", "With 6 queens it is wrong. Look at line 3."),
-        (RIGHT, [FAULT._replace(name="error")], "right", "Right for 5 queens: all 10 solutions. Also tried: 6."),
-        (RIGHT, [FAULT._replace(board=board(1))], "right", "Right for 5 queens: all 10 solutions. Also tried: 6."),
-        (RIGHT, [FAULT._replace(board=board(0, "b"))], "right", "Right for 5 queens: all 10 solutions. Also tried: 6."),
-        (RIGHT, [FAULT._replace(board=None)], "right", "Right for 5 queens: all 10 solutions. Also tried: 6."),
+        (RIGHT, [FAULT._replace(name="error")], "right", "Right for 5 queens: all 10 solutions. Also run with 6 queens."),
+        (RIGHT, [FAULT._replace(board=board(1))], "right", "Right for 5 queens: all 10 solutions. Also run with 6 queens."),
+        (RIGHT, [FAULT._replace(board=board(0, "b"))], "right", "Right for 5 queens: all 10 solutions. Also run with 6 queens."),
+        (RIGHT, [FAULT._replace(board=None)], "right", "Right for 5 queens: all 10 solutions. Also run with 6 queens."),
         (FAULT, [RIGHT], "missed", "Look at line 3."),
     ]  # fmt: skip
 
