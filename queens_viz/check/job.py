@@ -31,7 +31,15 @@ from .files import (
 from .program_rows import row_of_program
 from .program_run import CannotRun, RunOptions, fault_of_python
 from .programs import Programs
-from .rows import ORDER, VERDICTS, Row, Table, row_of_boards, row_without_boards
+from .rows import (
+    ORDER,
+    VERDICTS,
+    Row,
+    Table,
+    expecting_all,
+    row_of_boards,
+    row_without_boards,
+)
 
 
 class Task(NamedTuple):
@@ -105,9 +113,7 @@ def check(options: Namespace) -> int:
             report.begin()
             for rows in _rows(options, files):
                 report.add(rows)
-                statuses |= {
-                    row.status(expects_all=bool(options.expect)) for row in rows
-                }
+                statuses |= {row.status for row in rows}
             report.end()
     except KeyboardInterrupt:
         # Not by returning: Python would wait for the judges in the background.
@@ -145,10 +151,13 @@ def _rows(options: Namespace, files: Sources) -> Iterator[list[Row]]:
         for source in files.files:
             task = Task(source, options.size_asked, say)
             if source.ending == PROGRAM:
-                yield [judge_program(task, programs, number)]
+                rows = [judge_program(task, programs, number)]
                 number += 1
             else:
-                yield list(judge_text(task))
+                rows = list(judge_text(task))
+            if options.expect:
+                rows = [expecting_all(row, say) for row in rows]
+            yield rows
 
 
 UNJUDGED = 3

@@ -136,13 +136,20 @@ def test_of_several_statuses_the_most_important_one_counts(
     written("unknown.txt", ["none"])
     found = [(words, job(f"--check {words}").status) for words, _ in STATUSES]
     assert found == STATUSES
+    *_, first = job("--check right.txt first.txt --expect all --format csv").out.split(
+        "\n"
+    )[:3]
+    assert (
+        first
+        == 'first.txt,6,first,,"One board: it is a solution. There are 4 in all. With --expect all, it is a fault that solutions are missing."'
+    )
 
 
 def test_json_has_an_object_a_line_and_csv_five_columns(job: Job) -> None:
     written("a.txt", [*lists(5), "[0, 1, 2, 3, 4]", *lists(5)[:1]])
     assert [json.loads(line) for line in job("--check a.txt --format json").out.splitlines()] == [
         {
-            "file": "a.txt", "kind": "text", "n": 5, "verdict": "attacked", "line": 11, "boards": 12,
+            "file": "a.txt", "kind": "text", "n": 5, "verdict": "attacked", "line": 11, "fault": True, "boards": 12,
             "solutions": 10, "missing": 0, "faults": [
                 {"boards": [11], "line": 11, "said": "Board 11 (line 11): the queens (0,0) and (1,1) attack each other, and so do 9 other pairs."},
                 {"boards": [1, 12], "line": 12, "said": "Boards 1 and 12 (line 12) are the same."},
