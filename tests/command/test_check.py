@@ -63,11 +63,29 @@ def test_an_empty_text_is_told_from_one_without_a_board(job: Job) -> None:
     assert job(f"--check {written('a.txt', ['hm'])}").out.startswith("It contains no")
 
 
+def test_boards_of_other_sizes_are_counted_where_none_has_the_size_asked_for(
+    job: Job,
+) -> None:
+    said = [
+        (lists(6), "It contains no board of 5 queens. 4 boards of 6 queens were not judged.\n"),
+        (lists(6)[:1], "It contains no board of 5 queens. 1 board of 6 queens was not judged.\n"),
+        ([*lists(4), *lists(6)], "It contains no board of 5 queens. 6 boards of 4, 6 queens were not judged.\n"),
+    ]  # fmt: skip
+    for lines, text in said:
+        assert job(f"5 --check {written('a.txt', lines)}") == (3, text, "")
+    assert job(f"5 --check {written('a.txt', ['hm'])}").out.startswith(
+        "It contains no board. "
+    )
+
+
 def test_standard_input_is_read_as_a_file_is() -> None:
     done = shell("RUN 6 --all --format json | RUN --check -")
     assert done == (0, "4 boards: 4 solutions, all different, none missing.\n", "")
     done = shell("RUN 6 --all | RUN --check - --format csv")
     assert done.out.splitlines()[1].startswith("-,6,right,,")
+    done = shell("RUN 6 --all | RUN 5 --check -")
+    text = "It contains no board of 5 queens. Other sizes were not looked for.\n"
+    assert (done.status, done.out) == (3, text)
 
 
 def test_many_files_give_one_table_and_a_folder_those_in_it(job: Job) -> None:
