@@ -98,7 +98,7 @@ def _without_boards(task: Task) -> str:
     others = [result for result in results if result.n != n]
     if not others:
         return say("check_unknown")
-    sizes = ", ".join([str(result.n) for result in others])
+    sizes = say.numbers(", ".join([str(result.n) for result in others]))
     count = sum([result.boards for result in others])
     return say.count("check_other_sizes", count, n=n, sizes=sizes)
 

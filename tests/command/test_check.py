@@ -69,7 +69,7 @@ def test_boards_of_other_sizes_are_counted_where_none_has_the_size_asked_for(
     said = [
         (lists(6), "It contains no board of 5 queens. 4 boards of 6 queens were not judged.\n"),
         (lists(6)[:1], "It contains no board of 5 queens. 1 board of 6 queens was not judged.\n"),
-        ([*lists(4), *lists(6)], "It contains no board of 5 queens. 6 boards of 4, 6 queens were not judged.\n"),
+        ([*lists(4), *lists(6)], "It contains no board of 5 queens. 6 boards of 4 and 6 queens were not judged.\n"),
     ]  # fmt: skip
     for lines, text in said:
         assert job(f"5 --check {written('a.txt', lines)}") == (3, text, "")
