@@ -160,7 +160,7 @@ def test_one_table_has_programs_and_texts_in_their_order(job: Job) -> None:
     assert (len(lines), done.status, done.err) == (5, 0, "")
     assert lines[1].endswith("Also right for 4 queens.")  # it sets its own size
     write("b/queens.py", n="5 + 0 * 6")
-    _, (row,) = checked(job, *"4 --check b/queens.py".split())
+    _, (row,) = checked(job, *["4", "--check", "b/queens.py"])
     own_size = "It sets its own size, 5; 4 was not used."
     assert row["said"][1:] == ["Tested for 5 only.", own_size]
     done = job("4 --check b/queens.py c --format csv")
