@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import signal
 import sys
 from argparse import Namespace
@@ -14,7 +15,7 @@ from ..command import ending, streams
 from ..command.ending import DONE, ERROR, USAGE_ERROR, complain, reason_of
 from ..command.progress import Bar
 from ..search.printed import boards
-from ..search.tally import Tallies, Verdict
+from ..search.tally import Result, Tallies, Verdict
 from ..text import Format
 from ..words.words import Words
 from .files import (
@@ -31,7 +32,15 @@ from .files import (
 from .program_rows import row_of_program
 from .program_run import CannotRun, RunOptions, fault_of_python
 from .programs import Programs
-from .rows import ORDER, VERDICTS, Row, Table, row_of_boards, row_without_boards
+from .rows import (
+    ORDER,
+    VERDICTS,
+    Row,
+    Table,
+    expecting_all,
+    row_of_boards,
+    row_without_boards,
+)
 
 
 class Task(NamedTuple):
@@ -44,27 +53,54 @@ class Task(NamedTuple):
 
 def judge_text(task: Task) -> Iterator[Row]:
     """Yield a row for each size of the boards that a text holds."""
-    source = task.source
-    tallies = Tallies()
+    name = task.source.name
     try:
-        if is_waited_for(source.path):
-            raise OSError(NO_FILE)
-        with _opened(source) as stream, Bar("boards") as bar:
-            lines = Lines(lines_of(stream))
-            for number, board in enumerate(boards(lines, task.n)):
-                tallies.add(board)
-                if number % BOARDS_AT_ONCE == 0:
-                    bar.add(BOARDS_AT_ONCE)
+        results, is_blank = _results_of(task.source, task.n)
+        text = ""
+        if not results:
+            text = task.say("check_empty") if is_blank else _without_boards(task)
     except OSError as error:
         text = task.say("check_unread", reason=reason_of(error))
-        yield row_without_boards(source.name, "text", Verdict.UNREAD, text)
+        yield row_without_boards(name, "text", Verdict.UNREAD, text)
         return
-    results = tallies.results()
     for result in results:
-        yield row_of_boards(source.name, result, task.say)
+        yield row_of_boards(name, result, task.say)
     if not results:
-        text = task.say("check_empty" if lines.are_blank else "check_unknown")
-        yield row_without_boards(source.name, "text", Verdict.UNKNOWN, text)
+        yield row_without_boards(name, "text", Verdict.UNKNOWN, text)
+
+
+def _results_of(source: Source, n: int | None) -> tuple[list[Result], bool]:
+    """Return the verdicts on the boards, of any size or one; and if a file is blank."""
+    if is_waited_for(source.path):
+        raise OSError(NO_FILE)
+    tallies = Tallies()
+    with _opened(source) as stream, Bar("boards") as bar:
+        lines = Lines(lines_of(stream))
+        for number, board in enumerate(boards(lines, n)):
+            tallies.add(board)
+            if number % BOARDS_AT_ONCE == 0:
+                bar.add(BOARDS_AT_ONCE)
+    return tallies.results(), lines.are_blank
+
+
+def _without_boards(task: Task) -> str:
+    """Return what is said of a text without boards, at least of the size asked for.
+
+    To count the boards of other sizes, the file is read again. A pipe can't be.
+    """
+    n = task.n
+    say = task.say
+    if n is None:
+        return say("check_unknown")
+    if not os.path.isfile(task.source.path):
+        return say("check_no_size", n=n)
+    results, _ = _results_of(task.source, None)
+    others = [result for result in results if result.n != n]
+    if not others:
+        return say("check_unknown")
+    sizes = say.numbers(", ".join([str(result.n) for result in others]))
+    count = sum([result.boards for result in others])
+    return say.count("check_other_sizes", count, n=n, sizes=sizes)
 
 
 BOARDS_AT_ONCE = 1_000
@@ -105,9 +141,7 @@ def check(options: Namespace) -> int:
             report.begin()
             for rows in _rows(options, files):
                 report.add(rows)
-                statuses |= {
-                    row.status(expects_all=bool(options.expect)) for row in rows
-                }
+                statuses |= {row.status for row in rows}
             report.end()
     except KeyboardInterrupt:
         # Not by returning: Python would wait for the judges in the background.
@@ -145,10 +179,13 @@ def _rows(options: Namespace, files: Sources) -> Iterator[list[Row]]:
         for source in files.files:
             task = Task(source, options.size_asked, say)
             if source.ending == PROGRAM:
-                yield [judge_program(task, programs, number)]
+                rows = [judge_program(task, programs, number)]
                 number += 1
             else:
-                yield list(judge_text(task))
+                rows = list(judge_text(task))
+            if options.expect:
+                rows = [expecting_all(row, say) for row in rows]
+            yield rows
 
 
 UNJUDGED = 3

@@ -64,13 +64,34 @@ class Row(NamedTuple):
     sentence: str
     more: Mapping[str, object]
     lacks: bool = False  # solutions are missing, though nothing is wrong
+    must_give_all: bool = False  # that solutions are missing is a fault
 
-    def status(self, *, expects_all: bool) -> int:
-        """Return the exit status that this row alone would have."""
-        is_part = self.verdict in PARTIAL or self.lacks
-        if expects_all and is_part:
+    @property
+    def status(self) -> int:
+        """The exit status that this row alone would have."""
+        if self.must_give_all and (self.verdict in PARTIAL or self.lacks):
             return FAULT
         return VERDICTS[self.verdict]
+
+    @property
+    def is_fault(self) -> bool:
+        """Whether its verdict blames the file."""
+        return self.status == FAULT
+
+
+def expecting_all(row: Row, say: Words) -> Row:
+    """Return the row of a file that must give all solutions.
+
+    If it doesn't, its sentence says that this is a fault.
+    """
+    expecting = row._replace(must_give_all=True)
+    if not expecting.is_fault or row.is_fault:
+        return expecting
+    text = say("check_expected_all")
+    more = dict(row.more)
+    if isinstance(said := more.get("said"), list):
+        more["said"] = [*said, text]
+    return expecting._replace(sentence=f"{row.sentence} {text}", more=more)
 
 
 def row_of_boards(file: str, result: Result, say: Words) -> Row:
@@ -146,6 +167,7 @@ class Table:
                 "n": row.n,
                 "verdict": row.verdict,
                 "line": row.line,
+                "fault": row.is_fault,
                 **row.more,
             }
             return json.dumps(members) + "\n"

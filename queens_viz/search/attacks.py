@@ -8,7 +8,7 @@ from .position import PositionError
 from .readings import Square
 
 ATTACK = "the queens {first} and {second} attack each other"
-ATTACK_TWO = ATTACK + ", and so do two others"
+ATTACK_TWO = ATTACK + ", and so does another pair"
 ATTACK_MORE = ATTACK + ", and so do {more} other pairs"
 """The messages for one pair, for two and for more. A square is (row,column)."""
 
@@ -41,7 +41,7 @@ def attack_error(squares: Iterable[Square], base: int = 1) -> PositionError | No
     The error counts rows and columns from `base`.
 
     >>> print(attack_error([(0, 0), (1, 1), (5, 0)]))
-    the queens (1,1) and (2,2) attack each other, and so do two others
+    the queens (1,1) and (2,2) attack each other, and so does another pair
     """
     pairs = attacking_pairs(squares)
     if not pairs:

@@ -46,6 +46,7 @@ class Printed(NamedTuple):
     squares: frozenset[Square] = frozenset()  # the queens, if `rows` is None
     fault: PositionError | None = None  # why it is not well formed
     is_top_first: bool = False  # a grid, whose rows count from the top
+    has_squares: bool = False  # its queens are squares, each with two numbers
 
 
 MOST_AHEAD = 2_000
@@ -310,9 +311,15 @@ class Scanner:
             return None
         self._decide(parsed, reading)
         base = 1 if reading.is_top_first else reading.base
-        if is_full:
-            return Printed(line, n, rows, base, is_top_first=reading.is_top_first)
-        return Printed(line, n, rows=None, base=base, squares=squares)
+        return Printed(
+            line,
+            n,
+            rows=rows if is_full else None,
+            base=base,
+            squares=frozenset() if is_full else squares,
+            is_top_first=is_full and reading.is_top_first,
+            has_squares=reading.kind in (Kind.SQUARES, Kind.CELLS),
+        )
 
     def _malformed(self, value: Value, line: int) -> Printed | None:
         """Return the fault, if any, of a list that is as long as earlier boards."""

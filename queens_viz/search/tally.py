@@ -67,6 +67,7 @@ class Result(NamedTuple):
     first_missing: Rows | None  # the first missing one; None if it was not searched for
     base: int  # the number of the first row, as the file counts
     is_top_first: bool  # the boards are grids, whose rows count from the top
+    has_squares: bool  # the queens are squares, each with two numbers
     faults: tuple[Fault, ...]  # the first faults, by their lines
     counts: tuple[tuple[Verdict, int], ...]  # the number of faults of each kind
     is_kept_whole: bool  # whether all solutions were compared with each other
@@ -108,6 +109,7 @@ class Tally:
         self.n = n
         self._base = 1
         self._is_top_first = False
+        self._has_squares = False
         self._boards = 0
         # The numbers of the boards that are solutions, by their rows.
         self._numbers = dict[bytes, int]()
@@ -126,6 +128,7 @@ class Tally:
         self._boards += 1
         rows = board.rows
         self._is_top_first |= board.is_top_first
+        self._has_squares |= board.has_squares
         if self._before is not None:
             self._compare_with_before(board)
         if board.fault:
@@ -228,6 +231,7 @@ class Tally:
             first_missing=first_missing,
             base=self._base,
             is_top_first=self._is_top_first,
+            has_squares=self._has_squares,
             faults=tuple(faults),
             counts=tuple(counts.items()),
             is_kept_whole=not self._not_kept,

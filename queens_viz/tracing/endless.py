@@ -145,5 +145,5 @@ def _fault(
     if len(boards) > 1:
         sentence = say("judge_endless_boards", count=len(boards), line=line)
     else:
-        sentence = say("judge_endless", count=period, line=line)
+        sentence = say("judge_endless", line=line)
     return Fault(start, "endless", line, (sentence,))

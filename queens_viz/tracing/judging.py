@@ -143,13 +143,14 @@ def remarks(
     `asked` and `answers` are the number of queens and the answers of the person.
     """
     n = verdict.n
+    sizes_run = (None, n, *verdict.also_tried)
     if recording.call and recording.n_used == "call":
         yield say("program_called", call=recording.call)
     elif recording.n_used == "argument" and asked is None:
         yield say("program_argument", argument=recording.n)
     elif recording.n_used == "input" and not answers:
         yield say("program_answered", answer=recording.answers[0].text)
-    elif asked is not None and not recording.n_used and n not in (None, asked):
+    elif n is not None and not recording.n_used and asked not in sizes_run:
         yield say("program_own_size", n=n, unused=asked)
 
 

@@ -15,11 +15,13 @@ def requests(request: Request, recording: Recording, n: int | None) -> list[Requ
     """Return how to run a program with other sizes, if its size can be set.
 
     It can if the program got its size from us, as an argument, by input() or in a call,
-    or if it is written down once, and no other number depends on it.
+    or if it is written down once, and no other number depends on it. If a size was
+    asked for, only that one is tried, and only if the program hasn't used it.
     """
-    if n is None or request.n is not None:
+    asked = request.n
+    if n is None or (asked is not None and recording.n_used):
         return []
-    sizes = [size for size in TRIED if size != n]
+    sizes = [size for size in TRIED if size != n and asked in (None, size)]
     found = []
     for size in sizes:
         source = with_size(request.source, n, size)

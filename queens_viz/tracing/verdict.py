@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from ..search.facts import TOTAL_SOLUTIONS
 from .attacks import attacked, taken
@@ -21,6 +21,12 @@ from .verdicts import OF_THE_SEARCH, ORDER, OUTCOMES, UNBLAMED, Verdict
 
 PART = "judge_printed_part"
 """The message that only some of the solutions are printed."""
+
+OTHER_SIZES = (
+    *("judge_also_right", "judge_also_all", "judge_also_same"),
+    "judge_also_tried",
+)
+"""The messages about the results with other sizes."""
 
 LEAST = 4
 """The smallest size with solutions, but for 1."""
@@ -86,7 +92,6 @@ def combined(first: Verdict, others: Sequence[Verdict]) -> Verdict:
     if fault:
         sentences = (say("judge_with_size", n=fault.n), *fault.sentences)
         return fault._replace(sentences=sentences, also_tried=tried)
-    first = _with_fewer(first, others)
     if not tried and first.n is None:
         # One run had several sizes, and the sentence names them.
         return first
@@ -94,27 +99,50 @@ def combined(first: Verdict, others: Sequence[Verdict]) -> Verdict:
         return first._replace(
             sentences=(*first.sentences, say("judge_tested_only", n=first.n))
         )
-    sizes = ", ".join(map(str, sorted(tried)))
-    is_right = all(other.name == "right" for other in (first, *others))
-    message = "judge_also_right" if is_right else "judge_also_tried"
-    sentences = (*first.sentences, say(message, sizes=sizes))
-    return first._replace(sentences=sentences, also_tried=tried)
+    results = [other for other in others if other.n in tried]
+    lacks = first.lacks or any(_is_part_of_all(first, other) for other in results)
+    sentences = (*first.sentences, *_of_other_sizes(first, results))
+    return first._replace(sentences=sentences, also_tried=tried, lacks=lacks)
 
 
-def _with_fewer(first: Verdict, others: Sequence[Verdict]) -> Verdict:
-    """Return a verdict that says which other size has only some solutions.
+def _of_other_sizes(first: Verdict, others: Sequence[Verdict]) -> Iterator[Sentence]:
+    """Yield with what results a program was tried with other sizes, the same first."""
+    sizes: dict[str, list[int | None]] = {name: [] for name in OTHER_SIZES}
+    fewer = []
+    for other in sorted(others, key=lambda one: one.n or 0):
+        if _is_part_of_all(first, other):
+            count = other.solutions
+            fewer.append(
+                say("judge_fewer", n=other.n, count=count, total=other.expected)
+            )
+        else:
+            sizes[_result_with_other_size(first, other)].append(other.n)
+    for message, numbers in sizes.items():
+        if message == "judge_also_tried":
+            yield from fewer
+        if numbers:
+            yield say(message, sizes=", ".join(map(str, numbers)))
+
+
+def _result_with_other_size(first: Verdict, other: Verdict) -> str:
+    """Return the message about the result with another size."""
+    if not _has_same_variable(first, other):
+        return "judge_also_tried"
+    if other.name == "right":
+        return "judge_also_right" if first.name == "right" else "judge_also_all"
+    if (other.name, other.lacks) == (first.name, first.lacks):
+        return "judge_also_same"
+    return "judge_also_tried"
+
+
+def _is_part_of_all(first: Verdict, other: Verdict) -> bool:
+    """Return whether only some solutions are found with another size.
 
     If a program stops at its first solution, the verdict says so already.
     """
-    if first.name != "right":
-        return first
-    for other in others:
-        is_part = other.name in ("first", "some") and other.n not in (None, first.n)
-        if is_part and _has_same_variable(first, other):
-            found = other.solutions
-            note = say("judge_fewer", n=other.n, count=found, total=other.expected)
-            return first._replace(sentences=(*first.sentences, note), lacks=True)
-    return first
+    is_same = other.name == first.name == "first"
+    is_part = other.name in ("first", "some") and not is_same
+    return is_part and _has_same_variable(first, other)
 
 
 def fault_of_other_size(first: Verdict, others: Sequence[Verdict]) -> Verdict | None:

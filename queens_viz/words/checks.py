@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ..search.attacks import name_of_square
 from ..search.printed import Rows
 from ..search.tally import FAULTS, MOST_KEPT, Fault, Result, Verdict
 from .words import Words
@@ -73,7 +74,19 @@ def _describe_missing(result: Result, missing: int, say: Words) -> str:
     rows = " ".join([str(row + result.base) for row in result.first_missing])
     if result.is_top_first:
         rows = _grid_of(result.first_missing)
+    elif result.has_squares:
+        rows = _squares_of(result.first_missing, result.base)
     return say.count("check_missing_first", missing, rows=rows)
+
+
+def _squares_of(rows: Rows, base: int) -> str:
+    """Return a board as its squares, each with its row and its column.
+
+    >>> _squares_of((1, 3, 0, 2), 1)
+    '(1,3) (2,1) (3,4) (4,2)'
+    """
+    squares = sorted(enumerate(rows), key=lambda square: square[1])
+    return " ".join([name_of_square(square, base) for square in squares])
 
 
 def _grid_of(rows: Rows) -> str:

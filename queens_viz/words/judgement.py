@@ -26,9 +26,8 @@ def in_language(sentence: Sentence, say: Words) -> str:
     'Diagonalen werden nie geprüft.'
     """
     values = dict(sentence.values)
-    others, comma, last = str(values.get("sizes", "")).rpartition(", ")
-    if comma:
-        values["sizes"] = say("two", first=others, last=last)
+    if "sizes" in values:
+        values["sizes"] = say.numbers(str(values["sizes"]))
     count = values.get("count")
     if isinstance(count, int) and say.has(f"{sentence.message}_other"):
         del values["count"]

@@ -158,6 +158,15 @@ class Words:
         """
         return self._messages["semicolon"].join(parts)
 
+    def numbers(self, text: str) -> str:
+        """Return numbers that commas separate, with "and" before the last.
+
+        >>> Words().numbers("4, 6, 7"), Words().numbers("5")
+        ('4, 6 and 7', '5')
+        """
+        others, _, last = text.rpartition(", ")
+        return self("numbers", others=others, last=last) if others else text
+
     def has(self, key: str) -> bool:
         """Return whether a message exists."""
         return key in self._messages

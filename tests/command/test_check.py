@@ -63,11 +63,29 @@ def test_an_empty_text_is_told_from_one_without_a_board(job: Job) -> None:
     assert job(f"--check {written('a.txt', ['hm'])}").out.startswith("It contains no")
 
 
+def test_boards_of_other_sizes_are_counted_where_none_has_the_size_asked_for(
+    job: Job,
+) -> None:
+    said = [
+        (lists(6), "It contains no board of 5 queens. 4 boards of 6 queens were not judged.\n"),
+        (lists(6)[:1], "It contains no board of 5 queens. 1 board of 6 queens was not judged.\n"),
+        ([*lists(4), *lists(6)], "It contains no board of 5 queens. 6 boards of 4 and 6 queens were not judged.\n"),
+    ]  # fmt: skip
+    for lines, text in said:
+        assert job(f"5 --check {written('a.txt', lines)}") == (3, text, "")
+    assert job(f"5 --check {written('a.txt', ['hm'])}").out.startswith(
+        "It contains no board. "
+    )
+
+
 def test_standard_input_is_read_as_a_file_is() -> None:
     done = shell("RUN 6 --all --format json | RUN --check -")
     assert done == (0, "4 boards: 4 solutions, all different, none missing.\n", "")
     done = shell("RUN 6 --all | RUN --check - --format csv")
     assert done.out.splitlines()[1].startswith("-,6,right,,")
+    done = shell("RUN 6 --all | RUN 5 --check -")
+    text = "It contains no board of 5 queens. Other sizes were not looked for.\n"
+    assert (done.status, done.out) == (3, text)
 
 
 def test_many_files_give_one_table_and_a_folder_those_in_it(job: Job) -> None:
@@ -136,13 +154,20 @@ def test_of_several_statuses_the_most_important_one_counts(
     written("unknown.txt", ["none"])
     found = [(words, job(f"--check {words}").status) for words, _ in STATUSES]
     assert found == STATUSES
+    *_, first = job("--check right.txt first.txt --expect all --format csv").out.split(
+        "\n"
+    )[:3]
+    assert (
+        first
+        == 'first.txt,6,first,,"One board: it is a solution. There are 4 in all. With --expect all, it is a fault that solutions are missing."'
+    )
 
 
 def test_json_has_an_object_a_line_and_csv_five_columns(job: Job) -> None:
     written("a.txt", [*lists(5), "[0, 1, 2, 3, 4]", *lists(5)[:1]])
     assert [json.loads(line) for line in job("--check a.txt --format json").out.splitlines()] == [
         {
-            "file": "a.txt", "kind": "text", "n": 5, "verdict": "attacked", "line": 11, "boards": 12,
+            "file": "a.txt", "kind": "text", "n": 5, "verdict": "attacked", "line": 11, "fault": True, "boards": 12,
             "solutions": 10, "missing": 0, "faults": [
                 {"boards": [11], "line": 11, "said": "Board 11 (line 11): the queens (0,0) and (1,1) attack each other, and so do 9 other pairs."},
                 {"boards": [1, 12], "line": 12, "said": "Boards 1 and 12 (line 12) are the same."},

@@ -15,12 +15,13 @@ from typing import Any
 
 import pytest
 
-from queens_viz.check.rows import FAULT, VERDICTS, Row
+from queens_viz.check.rows import FAULT, VERDICTS, Row, expecting_all
 from queens_viz.cli import main
 from queens_viz.tracing.evidence import Evidence
 from queens_viz.tracing.process import folder
 from queens_viz.tracing.verdict import judge_evidence
 from queens_viz.tracing.verdicts import FAULTS, Verdict
+from queens_viz.words.words import Words
 
 from ..tracing.test_process import needs_linux
 from .jobs import Job, error, posix
@@ -68,7 +69,7 @@ def test_a_program_is_run_and_judged(job: Job) -> None:
     assert status == 0
     said = row.pop("said")
     assert row == {
-        "file": "mine.py", "kind": "program", "n": 5, "verdict": "right", "line": None,
+        "file": "mine.py", "kind": "program", "n": 5, "verdict": "right", "line": None, "fault": False,
         "board": {"name": "board", "kind": "rows", "base": 0}, "ended": "finished",
         "lines_run": 1805, "changes": row["changes"], "solutions": 10, "expected": 10,
         "step": None, "also_tried": [],
@@ -90,17 +91,20 @@ def test_a_fault_is_named_at_its_line(job: Job) -> None:
 def test_a_verdict_that_blames_a_program_has_the_status_of_a_fault() -> None:
     faults = {*FAULTS, "twice", "malformed"}
     rows = [Row("mine.py", "program", 8, name, None, "", {}) for name in VERDICTS]
-    blamed = {row.verdict for row in rows if row.status(expects_all=False) == FAULT}
-    assert blamed == faults
-    blamed = {row.verdict for row in rows if row.status(expects_all=True) == FAULT}
+    assert {row.verdict for row in rows if row.status == FAULT} == faults
+    expecting = [expecting_all(row, Words()) for row in rows]
+    blamed = {row.verdict for row in expecting if row.is_fault}
     assert blamed == faults | {"first", "some"}
 
+
+IS_EXPECTED = "With --expect all, it is a fault that solutions are missing."
 
 IS_SOLUTION = "all(board[i] != board[j] and abs(board[i] - board[j]) != i - j for i in range(n) for j in range(i))"
 
 PARTS = [
     ("4", "safe(row)", "print(board)", ("right", 0)),
     ("4", "safe(row)", "board[0] == 1 and print(board)", ("right", 1)),
+    ("4", "safe(row)", "found.append(board[:]); print(found[0])", ("right", 0)),
     ("4", "True", f"{IS_SOLUTION} and print(board)", ("late", 0)),
     ("4", "True", f"if {IS_SOLUTION}: print(board); quit()", ("late", 1)),
     ("", "safe(row)", "print(board); board[0] == 2 and quit()", ("right", 1)),
@@ -112,10 +116,12 @@ def test_where_all_are_expected_a_program_gives_all(job: Job) -> None:
     found = []
     for n, test, words, _ in PARTS:
         source = dedent(RIGHT.format(n=4, test=test)).replace("print(board)", words)
-        Path("mine.py").write_text(source)
+        Path("mine.py").write_text(f"found = []{source}")
         job_words = [*n.split(), "--check", "mine.py", "--expect", "all"]
         status, (row,) = checked(job, *job_words)
         found.append((row["verdict"], status))
+        assert row["fault"] == (status == FAULT)
+        assert (row["said"][-1] == IS_EXPECTED) == row["fault"]
     assert found == [expected for *_, expected in PARTS]
 
 
@@ -152,7 +158,11 @@ def test_one_table_has_programs_and_texts_in_their_order(job: Job) -> None:
         ["a/queens.py", "4", "right"],
     ]
     assert (len(lines), done.status, done.err) == (5, 0, "")
-    assert "5" in lines[1].split("right")[1]  # it sets its own size
+    assert lines[1].endswith("Also right for 4 queens.")  # it sets its own size
+    write("b/queens.py", n="5 + 0 * 6")
+    _, (row,) = checked(job, *["4", "--check", "b/queens.py"])
+    own_size = "It sets its own size, 5; 4 was not used."
+    assert row["said"][1:] == ["Tested for 5 only.", own_size]
     done = job("4 --check b/queens.py c --format csv")
     assert done.out.splitlines()[0] == "file,n,verdict,line,sentence"
 

@@ -114,7 +114,7 @@ SAID = [
     ("[None => 6]", "! the brackets that begin in line 1 don't match, or there are words in them"),
     ("{1: 2: 3}", "! the brackets that begin in line 1 don't match, or there are words in them"),
     ("[" + "\n" * 1100 + "x", "! the brackets that begin in line 1 don't match, or there are words in them"),
-    ("[5, 3, 0, 4, 7, 1, 6, 2, 9, 8]", "! the queens (5,4) and (10,9) attack each other, and so do two others"),
+    ("[5, 3, 0, 4, 7, 1, 6, 2, 9, 8]", "! the queens (5,4) and (10,9) attack each other, and so does another pair"),
     # Grids.
     (".Q..\n...Q\nQ...\n..Q.", "a grid, top row first. 4: 2,4,1,3"),
     ('[".Q..","...Q","Q...","..Q."]', "a grid, top row first. 4: 2,4,1,3"),

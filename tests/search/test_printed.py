@@ -100,7 +100,8 @@ def test_sizes_are_judged_apart_and_one_may_be_asked_for() -> None:
         (f"{FIRST}\nok\n{FIRST}", "twice Boards 1 and 2 (line 3) are the same. 91 solutions are missing; the first is 1 6 8 3 7 4 2 5."),
         (f"{FIRST}\n1 1 2 3 4 5 6 7", "attacked Board 2 (line 2): the queens (1,1) and (1,2) attack each other, and so do 21 other pairs. 91 solutions are missing; the first is 1 6 8 3 7 4 2 5."),
         (f"{FIRST}\n1 5 8 6 3 7 2 9", "malformed Board 2 (line 2): number 8 is 9: a board of 8 has no such row. 91 solutions are missing; the first is 1 6 8 3 7 4 2 5."),
-        ("[0, 4, 7, 5, 2, 6, 1, 3]\n[0, 1, 7, 5, 2, 6, 4, -1]", "attacked Board 2 (line 2): the queens (0,0) and (1,1) attack each other, and so do two others. 91 solutions are missing; the first is 0 5 7 2 6 3 1 4."),
+        ("[0, 4, 7, 5, 2, 6, 1, 3]\n[0, 1, 7, 5, 2, 6, 4, -1]", "attacked Board 2 (line 2): the queens (0,0) and (1,1) attack each other, and so does another pair. 91 solutions are missing; the first is 0 5 7 2 6 3 1 4."),
+        ("(1,1) (2,5) (3,8) (4,6) (5,3) (6,7) (7,2) (8,4)\n(2,1) (4,2) (6,3) (8,4) (3,5) (1,6) (7,7) (5,8)", "some 2 boards: 2 solutions, all different. 90 solutions are missing; the first is (1,1) (2,7) (3,5) (4,8) (5,2) (6,4) (7,6) (8,3)."),
         (f"{FIRST}\n\n-1 5 8 -1 3 -1 -1 -1", "malformed Board 2 (line 3): it has 3 of 8 queens. 91 solutions are missing; the first is 1 6 8 3 7 4 2 5."),
     ],
 )  # fmt: skip

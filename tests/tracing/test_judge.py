@@ -235,6 +235,12 @@ def board(base: int = 0, name: str = "board") -> Board:
 RIGHT = Verdict(
     "right", n=5, board=board(), sentences=(say("judge_right", n=5, count=10),)
 )
+SOME = Verdict(
+    "some", n=5, board=board(), sentences=(say("judge_some", count=3, total=10),)
+)
+FULL_ONLY = Verdict(
+    "late", n=5, board=board(), sentences=(say("judge_late", count=10, total=10),)
+)
 FAULT = Verdict("missed", 3, n=6, board=board(), sentences=(say("judge_look", line=3),))
 
 
@@ -244,14 +250,16 @@ def combinations() -> list[tuple[Verdict, list[Verdict], str, str]]:
         (RIGHT, [], "right", "Right for 5 queens: all 10 solutions. Tested for 5 only."),
         (RIGHT._replace(n=None), [], "right", "Right for 5 queens: all 10 solutions."),
         (RIGHT, [RIGHT._replace(n=6), RIGHT._replace(n=4)], "right", "Right for 5 queens: all 10 solutions. Also right for 4 and 6 queens."),
-        (RIGHT, [RIGHT._replace(name="some", n=6, solutions=3, expected=4)], "right", "Right for 5 queens: all 10 solutions. With 6 queens it finds only 3 of 4. Also run with 6 queens."),
+        (RIGHT, [RIGHT._replace(name="some", n=6, solutions=3, expected=4)], "right", "Right for 5 queens: all 10 solutions. With 6 queens it finds only 3 of 4."),
         (RIGHT, [FAULT], "missed", "With 6 queens it is wrong. Look at line 3."),
         (RIGHT, [FAULT._replace(name="ends")], "ends", "With 6 queens it is wrong. Look at line 3."),
-        (RIGHT, [FAULT._replace(name="error")], "right", "Right for 5 queens: all 10 solutions. Also run with 6 queens."),
-        (RIGHT, [FAULT._replace(board=board(1))], "right", "Right for 5 queens: all 10 solutions. Also run with 6 queens."),
-        (RIGHT, [FAULT._replace(board=board(0, "b"))], "right", "Right for 5 queens: all 10 solutions. Also run with 6 queens."),
-        (RIGHT, [FAULT._replace(board=None)], "right", "Right for 5 queens: all 10 solutions. Also run with 6 queens."),
+        (RIGHT, [FAULT._replace(name="error")], "right", "Right for 5 queens: all 10 solutions. Also tried, without a certain result: 6 queens."),
+        (RIGHT, [FAULT._replace(board=board(1))], "right", "Right for 5 queens: all 10 solutions. Also tried, without a certain result: 6 queens."),
+        (RIGHT, [FAULT._replace(board=board(0, "b"))], "right", "Right for 5 queens: all 10 solutions. Also tried, without a certain result: 6 queens."),
+        (RIGHT, [FAULT._replace(board=None)], "right", "Right for 5 queens: all 10 solutions. Also tried, without a certain result: 6 queens."),
         (FAULT, [RIGHT], "missed", "Look at line 3."),
+        (SOME, [SOME._replace(n=4, solutions=1, expected=2), SOME._replace(name="right", n=6)], "some", "Finds 3 of 10 solutions, and these are right. With 6 queens it finds all solutions. With 4 queens it finds only 1 of 2."),
+        (FULL_ONLY, [FULL_ONLY._replace(n=6), FULL_ONLY._replace(n=7, lacks=True)], "late", "Finds 10 of 10 solutions correctly, but tests only full boards. The same with 6 queens. Also tried, without a certain result: 7 queens."),
     ]  # fmt: skip
 
 
@@ -297,6 +305,11 @@ def test_a_size_is_set_only_where_it_stands_once() -> None:
         "n = 8",
     ]
     assert requests(request._replace(n=5), recording, 5) == []
+    asked = requests(request._replace(n=6), recording, 5)
+    assert [r.source.split("\n")[1] for r in asked] == ["n = 6"]
+    recording.n_used = "input"
+    assert requests(request._replace(n=6), recording, 5) == []
+    recording.n_used = ""
     assert requests(request, recording, None) == []
     recording.n_used = "input"
     twice = request._replace(source="n = 5\nm = 5")
