@@ -192,6 +192,7 @@ def test_the_page_on_wrong_programs_quotes_what_the_window_says() -> None:
     assert story.verdict
     right = Verdict("right", n=story.verdict.n)
     assert compared == story_words().changed_of(story.verdict, right, Words())
+    assert f'"{compared}"' in " ".join(MANUAL.split())
     earlier = story_words().card_of(story, story.again.step, Words())
     assert not any(part in f"{earlier.headline}. {earlier.reason}" for part in first)
 
