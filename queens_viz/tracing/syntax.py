@@ -34,6 +34,7 @@ class Text:
         self.loops: list[Block] = []  # an inner loop after the one around it
         self.whiles: set[int] = set()  # the lines of `while` loops
         self.functions: list[Block] = []
+        self.empty: list[Block] = []  # functions that do nothing
         self.returns: set[int] = set()  # lines of returns in a loop
         self.numbers: set[int] = set()  # the whole numbers that are written down
         self.stores: dict[
@@ -92,6 +93,8 @@ class Text:
                 self.counted.update(_names_in(node.target))
         elif kind in FUNCTIONS:
             self.functions.append(Block(node.name, node.lineno, node.end_lineno))
+            if all(map(_does_nothing, node.body)):
+                self.empty.append(self.functions[-1])
             is_in_loop = False
         elif kind == "Return" and is_in_loop:
             self.returns.add(node.lineno)
@@ -131,6 +134,14 @@ class Text:
         while kind_of(node) == "Subscript":
             node = node.value
         self.stores.setdefault(_name_of(node), set()).add(line)
+
+
+def _does_nothing(node: Node) -> bool:
+    """Return whether a statement is `pass`, `...`, a text, or returns a constant."""
+    kind = kind_of(node)
+    if kind in ("Expr", "Return"):
+        return node.value is None or kind_of(node.value) == "Constant"
+    return kind == "Pass"
 
 
 def _names_in(node: Node) -> Iterator[str]:

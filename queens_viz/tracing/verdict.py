@@ -17,6 +17,7 @@ from .recording import Recording
 from .reports import shared, wrong_reports
 from .saved import MOST_PRINTED, numbers_in
 from .sentence import Sentence, say
+from .syntax import Text
 from .verdicts import OF_THE_SEARCH, ORDER, OUTCOMES, UNBLAMED, Verdict
 
 PART = "judge_printed_part"
@@ -277,8 +278,9 @@ def _line_of_recursion(recording: Recording) -> int | None:
 def _nothing(evidence: Evidence, board: Board) -> Verdict:
     """Return the fault that no queen was placed, and which function nothing calls.
 
-    Only if a statement that would place a queen never ran. Not if a solution is printed
-    or saved, or the number of solutions: then the queens are somewhere else.
+    Only if a statement that would place a queen never ran, or isn't written yet. Not if
+    a solution is printed or saved, or the number of solutions: then the queens are
+    somewhere else.
     """
     recording = evidence.recording
     text = evidence.text
@@ -295,9 +297,12 @@ def _nothing(evidence: Evidence, board: Board) -> Verdict:
     if len(recording.frames) == 1 and never:
         stores = sorted(line for lines in text.stores.values() for line in lines)
     stores = [line for line in stores if line not in recording.lines]
-    if not stores:
+    if not stores and not _is_unwritten(recording, text):
         return _without_board(recording)
-    if never:
+    if not stores:
+        line = text.empty[-1].line
+        sentence = say("judge_nothing_yet", function=text.empty[-1].name, line=line)
+    elif never:
         line = never[-1].line
         sentence = say("judge_nothing_calls", function=never[-1].name, line=line)
     else:
@@ -307,6 +312,23 @@ def _nothing(evidence: Evidence, board: Board) -> Verdict:
     return Verdict(
         "nothing", line, recording.steps - 1, n, board, sentences=(sentence,)
     )
+
+
+def _is_unwritten(recording: Recording, text: Text) -> bool:
+    """Return whether a function is empty, and without it no queen can be placed.
+
+    Nothing was stored, no loop began, and no other function was called twice.
+    """
+    steps = set[int]()
+    for lines in text.stores.values():
+        steps |= lines
+    steps.update([loop.line for loop in text.loops])
+    empty = {block.name for block in text.empty}
+    calls = Counter(frame.function for frame in recording.frames)
+    others = [
+        count for name, count in calls.items() if name.rpartition(".")[2] not in empty
+    ]
+    return bool(empty) and max(others) == 1 and steps.isdisjoint(recording.lines)
 
 
 def _without_board(recording: Recording) -> Verdict:

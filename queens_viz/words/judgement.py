@@ -32,4 +32,13 @@ def in_language(sentence: Sentence, say: Words) -> str:
     if isinstance(count, int) and say.has(f"{sentence.message}_other"):
         del values["count"]
         return say.count(sentence.message, count, **values)
-    return say(sentence.message, **values)
+    return _ended_once(say(sentence.message, **values))
+
+
+def _ended_once(text: str) -> str:
+    """Return a sentence without a full stop after the end of what Python says.
+
+    >>> _ended_once("Line 3 isn't Python: maybe you meant '=='?.")
+    "Line 3 isn't Python: maybe you meant '=='?"
+    """
+    return text[:-1] if text.endswith(("?.", "!.")) else text

@@ -87,6 +87,7 @@ REASONS = {
     "judge_endless": "own_why_endless",
     "judge_nothing_calls": "own_why_nothing_calls",
     "judge_nothing": "own_why_nothing",
+    "judge_nothing_yet": "own_why_nothing_yet",
     "judge_error": "own_why_error",
     "judge_error_alone": "",
     "judge_crash": "own_why_crash",
@@ -138,6 +139,9 @@ OF_DEEDS = {
     "own_did_loop_ends": "own_head_loop_ends",
 }
 """The headlines of what a line did."""
+
+OF_OUTPUT = ("own_did_prints", "own_did_asks")
+"""What a line did that is to be read in the output."""
 
 OF_LINES = ("shared", "report")
 """The faults whose line does something wrong.
@@ -268,6 +272,8 @@ def _plain_card(story: Story, step: int, say: Words) -> StoryCard:
 
 def _headline(sentence: Sentence, say: Words) -> str:
     """Return the headline of what a line did."""
+    if _is_short_text(sentence):
+        return in_language(sentence, say)
     values = dict(sentence.values)
     for name, value in values.items():
         if isinstance(value, str):
@@ -277,6 +283,13 @@ def _headline(sentence: Sentence, say: Words) -> str:
         values["error"] = str(sentence.values["error"]).partition(":")[0]
     headline = say(OF_DEEDS[sentence.message], **values)
     return shortened(headline, LONGEST_HEADLINE)
+
+
+def _is_short_text(sentence: Sentence) -> bool:
+    """Return whether a line printed a text that a headline has room for."""
+    text = str(sentence.values.get("text", ""))
+    is_short = len(text) <= LONGEST_VALUE and "\n" not in text
+    return sentence.message in OF_OUTPUT and is_short
 
 
 def _detail(sentence: Sentence, say: Words) -> str:
@@ -289,8 +302,8 @@ def _detail(sentence: Sentence, say: Words) -> str:
         return say("own_moved_from", before=values["before"], queen=values["queen"])
     if message == "own_did_removes":
         return say("own_it_was", queen=values["queen"])
-    if message in ("own_did_prints", "own_did_asks"):
-        return str(values["text"])
+    if message in OF_OUTPUT:
+        return "" if _is_short_text(sentence) else str(values["text"])
     if message == "own_did_raises":
         return str(values["error"])
     if message in ("own_did_true", "own_did_false", "own_did_loop_ends"):

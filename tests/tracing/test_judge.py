@@ -112,6 +112,9 @@ def said(source: str, *answers: str, hint: Hint | None = None) -> str:
     return " ".join([f"{verdict.name}:", *sentences(verdict, Words())])
 
 
+UNKNOWN = "unknown: Not judged: it printed nothing, and no variable holds a board. It has to search, and print what it finds."
+
+
 def short_programs() -> list[tuple[str, str]]:
     """Return short programs, and what is said of each."""
     return [
@@ -132,7 +135,10 @@ def short_programs() -> list[tuple[str, str]]:
         ("n = 4\nboard = [0] * n\nfor c in range(0):\n    board[c] = 1", "nothing: No queen was placed: `board` never changes."),
         ("n = 4\nboard = [0] * n\nprint(2 * n)", "unknown: Not judged: no variable was found that holds the board. It can be judged if it keeps the queens in one list, such as [1, 3, 0, 2]."),
         ("board = []\ndef solve():\n    board.append(1)\nn = 4", "nothing: No queen was placed: nothing calls `solve` (line 2)."),
-        ("def solve():\n    board = [1]\n    print(board)", "unknown: Not judged: it printed nothing, and no variable holds a board. It has to search, and print what it finds."),
+        ("board = []\ndef place(c):\n    # Try each row.\n    pass\nplace(0)", "nothing: No queen was placed: `place` does nothing yet (line 2)."),
+        ("board = []\ndef place(c):\n    pass\nfor c in range(4):\n    place(c)", UNKNOWN),
+        ("board = []\ndef place(c):\n    pass\ndef go(c):\n    return c == 4 or go(c + 1)\nplace(go(0))", UNKNOWN),
+        ("def solve():\n    board = [1]\n    print(board)", UNKNOWN),
         ("print('hello')", "unknown: Not judged: no variable was found that holds the board. It can be judged if it keeps the queens in one list, such as [1, 3, 0, 2]."),
         ("x = 1\nwhile True: x += 1", "stopped: Stopped in line 2; no board was found."),
         ("import no_such_module", "unknown: Not judged: no_such_module is not installed in the Python that runs it."),

@@ -33,6 +33,10 @@ from ..tracing.stories import CLASS, NO_DIAGONALS, story_of, story_of_program
 QUICK = [program for program in programs() if not program.is_slow]
 
 
+HEADLINES_OF_OUTPUT = ["Line 1 prints text", "Line 2 prints: 1", "Line 3 prints text"]
+"""A long text, or one of several lines, has no room in a headline."""
+
+
 def test_the_card_follows_a_program_to_its_fault() -> None:
     story = story_of(NO_DIAGONALS.replace("n = 6", "n = 5"))
     say = Words()
@@ -49,8 +53,11 @@ def test_the_card_follows_a_program_to_its_fault() -> None:
         "NONE safe(0) returns True | ",
         "SAFE Line 12 places a queen | board[0] = 0.",
         "NONE Line 13 calls place(1) | ",
-        "NONE Line 6 prints text | column 1",
+        "NONE Line 6 prints: column 1 | ",
     ]
+    longer = story_of("print('-' * 30)\nprint('', 1)\nprint(2, '\\n3')\npass")
+    cards = [card_of(longer, step, say) for step in range(3)]
+    assert [card.headline for card in cards] == HEADLINES_OF_OUTPUT
     fault = said[story.fault]
     assert (fault.kind, fault.headline) == (
         Kind.ATTACKED,
