@@ -71,6 +71,9 @@ ENDS_OF_PRESS = ("pointerup", "pointercancel")
 OF_KEYS = ("keydown", "paste")
 """The events that go to the focused element: they have no place in the page."""
 
+OF_LESSON = ("PageUp", "PageDown")
+"""The keys that lead a lesson, also while a program is typed."""
+
 LONGEST_SLEEP = 0.2
 """The longest time between two beats of a run, in seconds.
 
@@ -109,6 +112,7 @@ class Page:
         # Where a program is typed, once that was opened.
         self._editor: Editor | None = None
         self.view.desk.request_paint = self.request_paint
+        self.view.desk.has_loaded = self._has_loaded
         self.view.desk.open_packed = self._open_packed
         self.view.desk.new_program = self._new_program
         self.view.desk.take_text = self._take_text
@@ -118,6 +122,7 @@ class Page:
         # What the document shows.
         self._shown: Frame | None = None
         self._messages_shown = 0  # the number of messages up to then
+        self._loaded = 0.0  # when all was there that what is on view needs
         self._has_input = False  # somebody did something that is not painted yet
         self._last_painted = 0.0  # in milliseconds, as all times of the browser
 
@@ -139,6 +144,15 @@ class Page:
             self.app.runner.run()
         self._paint()
         self._wait()
+        self._loaded = window.performance.now()
+
+    def _has_loaded(self) -> None:
+        """Have painted what has been loaded, and forget what was pressed before that.
+
+        Nobody means what comes after such a press, since it was not on view.
+        """
+        self._loaded = window.performance.now()
+        self.request_paint()
 
     # Events.
 
@@ -310,7 +324,8 @@ class Page:
         """Return the same for what the view alone handles: not what the editor has."""
 
         def handle(event: Any) -> None:
-            if not self._is_of_editor(event):
+            is_from_before = event.timeStamp < self._loaded
+            if not is_from_before and not self._is_of_editor(event):
                 self._handle(do, event)
 
         return guarded(handle)
@@ -327,10 +342,12 @@ class Page:
     def _is_of_editor(self, event: Any) -> bool:
         """Return whether an event is for the editor or the table, not for the view.
 
-        What covers the picture keeps keys from it, too.
+        What covers the picture keeps keys from it, too, but not those of a lesson.
         """
         if self._table and self._table.contains(event.target):
             return event.type not in ENDS_OF_PRESS
+        if self._leads_lesson(event):
+            return False
         editor = self._editor
         if not editor or not editor.is_open:
             return False
@@ -338,6 +355,11 @@ class Page:
         if event.type in ENDS_OF_PRESS:
             return False
         return is_inside or (editor.covers and event.type in OF_KEYS)
+
+    def _leads_lesson(self, event: Any) -> bool:
+        """Return whether an event is a key with which a clicker leads a lesson."""
+        is_key = event.type == "keydown" and event.key in OF_LESSON
+        return is_key and self.app.state.lesson is not None
 
     def _frequent_handler(self, do: Callable[[Any], object]) -> Callable[[Any], None]:
         """Return a function that handles an event, and beats with the next frame.
