@@ -15,9 +15,7 @@ from ..app.player import Player
 from ..app.several import LINK
 from ..app.state import State
 from ..parts.frame import Frame
-from ..parts.help import sections as help_sections
 from ..parts.lesson import SEPARATOR
-from ..parts.scene import Scene
 from ..search.guided import resume
 from ..search.position import Position
 from ..words.words import LANGUAGES
@@ -26,6 +24,7 @@ from .page_address import Address
 from .page_back import Back
 from .page_dom import find, give, guarded, js
 from .page_events import Events
+from .page_help import help_html
 from .page_late import when_ready
 from .page_live import LiveView
 from .page_names import Names
@@ -527,22 +526,6 @@ def title_of(frame: Frame) -> str:
 def _state_of(frame: Frame) -> tuple[object, ...]:
     """Return what decides what is around the picture."""
     return frame.state, id(frame.pen), title_of(frame)
-
-
-def help_html(scene: Scene) -> str:
-    """Return the help as it is read aloud, as HTML."""
-    say = scene.say
-    parts = [
-        f'<h2 id="help-title">{say("help_title")}</h2>',
-        f'<button data-key="CLOSE">{say("help_close")}</button>',
-    ]
-    for section in help_sections(scene.setting):
-        items = []
-        for line in section.lines:
-            keys = ", ".join([key.name for key in line.keys])
-            items.append(f"<li>{say.labelled(keys, line.words)}</li>")
-        parts.append(f"<h3>{section.title}</h3><ul>{''.join(items)}</ul>")
-    return "".join(parts)
 
 
 def preferred_theme() -> str:
