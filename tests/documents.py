@@ -78,6 +78,7 @@ OPEN = {
     Layer.VOTE: "a vote",
     Layer.CLICKER: "a lesson",
     Layer.RESULTS: "the end of a challenge",
+    Layer.FAULT: "a program with a fault",
 }
 """What may be open and has keys of its own, in words."""
 
@@ -96,6 +97,10 @@ NAMELESS = {
     Action.ROW: "another row",
     Action.TAKE_ROW: "choose the row",
     Action.PRESS: "press it",
+    Action.OTHER_LINE: "choose another line",
+    Action.PICK_LINE: "answer with the chosen line",
+    Action.SEE_LINE: "after a wrong answer: see that line at work",
+    Action.SEE_AGAIN: "after the right one: see its fault again",
     Action.DARKEN: "nothing: some clickers send it",
 }
 """What is done there if no label or name says it, in words."""
