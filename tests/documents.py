@@ -101,7 +101,7 @@ NAMELESS = {
     Action.PICK_LINE: "answer with the chosen line",
     Action.SEE_LINE: "after a wrong answer: see that line at work",
     Action.SEE_AGAIN: "after the right one: see its fault again",
-    Action.DARKEN: "nothing: some clickers send it",
+    Action.DARKEN: "nothing: some clickers send them",
 }
 """What is done there if no label or name says it, in words."""
 
