@@ -106,7 +106,7 @@ def test_while_it_is_asked_nothing_on_view_knows_the_fault() -> None:
 def test_the_boxes_have_the_numbers_that_the_values_have() -> None:
     app = begun("one_diagonal")
     assert app.shown_program
-    do(app, "end")
+    press(app, Command(Action.TO_END))
     playback = app.moment().playback
     assert playback
     stack = own_stack(playback, own_queens(playback))
@@ -117,7 +117,7 @@ def test_the_boxes_have_the_numbers_that_the_values_have() -> None:
     assert f"[{', '.join(stack.cells)}]" == values["board"]
     assert stack.other == {3}, "it is no queen: the program has gone back"
     app = begun("no_pop")
-    do(app, "end")
+    press(app, Command(Action.TO_END))
     playback = app.moment().playback
     assert playback
     assert not own_stack(playback, own_queens(playback)).other
