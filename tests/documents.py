@@ -110,6 +110,10 @@ NAMELESS = {
     Action.ALL_HAVE_ONE: "run until all searches have a solution",
     Action.NEXT_LINE: "one line of the step forwards",
     Action.LINE_BEFORE: "one line of the step back",
+    Action.OTHER_LINE: "choose another line",
+    Action.PICK_LINE: "answer with the chosen line",
+    Action.SEE_LINE: "after a wrong answer: see that line at work",
+    Action.SEE_AGAIN: "after the right one: see its fault again",
 }
 """What is done there if no label or name says it, in words."""
 

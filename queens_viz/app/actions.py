@@ -372,7 +372,7 @@ LESSON_ROWS = (
         needs=NO_VOTE + NO_PROGRAM, label="lesson_3_row"),
     Binding(Action.BEAT, keys=("page down",), does=next_beat, when=has_lesson,
         needs=NO_VOTE, layers=(Layer.CLICKER,)),
-    Binding(Action.DARKEN, keys=("b",),
+    Binding(Action.DARKEN, keys=("b", "."),
         does=lambda app: app.show_message("not_darkened"), layers=(Layer.CLICKER,)),
     Binding(Action.BEAT_BACK, keys=("page up",), does=beat_back, when=has_lesson,
         needs=NO_VOTE, layers=(Layer.CLICKER,)),
