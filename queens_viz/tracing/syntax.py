@@ -35,6 +35,8 @@ class Text:
         self.whiles: set[int] = set()  # the lines of `while` loops
         self.functions: list[Block] = []
         self.returns: set[int] = set()  # lines of returns in a loop
+        self.breaks: set[int] = set()  # lines of breaks
+        self.ranges: set[int] = set()  # the lines of loops over a range
         self.numbers: set[int] = set()  # the whole numbers that are written down
         self.stores: dict[
             str, set[int]
@@ -90,11 +92,15 @@ class Text:
                 self.whiles.add(node.lineno)
             else:
                 self.counted.update(_names_in(node.target))
+                if kind_of(node.iter) == "Call" and _name_of(node.iter.func) == "range":
+                    self.ranges.add(node.lineno)
         elif kind in FUNCTIONS:
             self.functions.append(Block(node.name, node.lineno, node.end_lineno))
             is_in_loop = False
         elif kind == "Return" and is_in_loop:
             self.returns.add(node.lineno)
+        elif kind == "Break":
+            self.breaks.add(node.lineno)
         elif kind == "Constant" and type(node.value) is int:
             self.numbers.add(node.value)
         elif kind == "Import":
