@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from .search.search import Search
 
 __all__ = ["Event", "Position", "Search", "__version__", "attackers", "show", "watch"]
-__version__ = "4.0.0"
+__version__ = "5.0.0"
 
 if not TYPE_CHECKING:
     _HOMES = {

@@ -14,9 +14,19 @@ from .app.challenge import SIZES, USUAL, Challenge, challenge_of
 from .app.classroom import open_next_question, take_answer
 from .app.exercise import Exercise, ExerciseKind, Predict, Response
 from .app.player import Player
-from .app.questions import Answer, Question, Square, asked, named, wording
+from .app.questions import (
+    Answer,
+    Question,
+    Square,
+    asked,
+    evidence,
+    named,
+    right,
+    wording,
+)
 from .app.state import State
 from .app.teaching import NUMBERS, begin_challenge
+from .line_answers import answer_of, hint, what_to_type
 from .line_commands import Command, Typed
 from .line_faults import FaultTalk, LineDesk
 from .search.facts import LARGEST, TOTAL_STEPS_OF
@@ -46,27 +56,9 @@ NOT_IN_CHALLENGE = (
     Command.PREDICT,
     Command.BY_HAND,
     Command.FAULT,
+    Command.ANSWER,
 )
 """The commands that would leave the questions of a challenge, or show the answers."""
-
-HINTS = {
-    Question.VERDICT: "line_verdicts",
-    Question.REASON: "line_columns",
-    Question.RETURN: "line_squares",
-    Question.MOVE: "line_moves",
-}
-"""The keys of what can be typed as an answer to each question."""
-
-ANSWERS: dict[Question, dict[Command | None, Answer]] = {
-    Question.VERDICT: {Command.SAFE: Answer.SAFE, Command.ATTACKED: Answer.ATTACKED},
-    Question.REASON: {},
-    Question.RETURN: {Command.COMPLETE: Answer.COMPLETE},
-    Question.MOVE: {
-        Command.SOLUTION: Answer.SOLUTION,
-        Command.COMPLETE: Answer.COMPLETE,
-    },
-}
-"""The words that answer each question. Other answers are numbers."""
 
 
 class LineMode:
@@ -176,10 +168,7 @@ class LineMode:
         if self.challenge and typed.command in NOT_IN_CHALLENGE:
             self._write_message("line_in_challenge")
             return
-        if typed.command is Command.FAULT:
-            self._turn_fault(typed.text)
-            return
-        if self._is_finding_fault:
+        if self._is_finding_fault and typed.command is not Command.FAULT:
             if not self._faults.obey(typed):
                 self._arrive()
             return
@@ -187,6 +176,8 @@ class LineMode:
             case Command.CHALLENGE:
                 is_confirmed = last_command is Command.CHALLENGE
                 self._turn_challenge(typed.text, is_confirmed=is_confirmed)
+            case Command.FAULT:
+                self._turn_fault(typed.text)
             case Command.BACK:
                 self._go_back()
             case Command.NEXT_SOLUTION:
@@ -203,6 +194,8 @@ class LineMode:
                 self._turn_exercise(ExerciseKind.PREDICT)
             case Command.BY_HAND:
                 self._turn_exercise(ExerciseKind.BY_HAND)
+            case Command.HINT | Command.ANSWER:
+                self._help_with_question(typed.command)
             case Command.HELP:
                 self._help(is_repeated=last_command is Command.HELP)
             case _ if self._question:
@@ -432,7 +425,7 @@ class LineMode:
     def _take(self, question: Question, typed: Typed) -> None:
         """Take an answer to the open question, or write why the line is none."""
         position = self.position
-        answer = self._answer_of(question, typed)
+        answer = answer_of(question, typed, self.position)
         if answer is None:
             self._write_hint(question, typed)
         elif self._is_taken(question, answer):
@@ -444,21 +437,6 @@ class LineMode:
             assert exercise
             self._write_outcome(exercise, position)
 
-    def _answer_of(self, question: Question, typed: Typed) -> Answer | Square | None:
-        """Return the answer that was typed; None if it does not fit the question."""
-        if typed.command in ANSWERS[question]:
-            return ANSWERS[question][typed.command]
-        numbers = typed.numbers
-        if question is Question.REASON and len(numbers) == 1:
-            rows = dict(self.position.queens)
-            column = numbers[0] - 1
-            return (column, rows[column]) if column in rows else None
-        if question in (Question.RETURN, Question.MOVE) and len(numbers) == 2:
-            column, row = numbers
-            is_on_board = min(numbers) >= 1 and max(numbers) <= self.position.n
-            return (column - 1, row - 1) if is_on_board else None
-        return None
-
     def _is_taken(self, question: Question, answer: Answer | Square) -> bool:
         """Return whether an answer is a square with a queen, where no queen can go."""
         position = self.position
@@ -468,13 +446,42 @@ class LineMode:
 
     def _write_hint(self, question: Question, typed: Typed) -> None:
         """Write what can be typed as an answer."""
-        position = self.position
-        queens = len(position.board)
-        hint = self._say(HINTS[question], columns=queens, n=position.n)
+        text = what_to_type(question, self.position, self._say)
         if typed.text:
             refusal = self._say("line_no_answer", given=shortened(typed.text))
-            hint = f"{refusal} {hint}"
-        self._write(hint)
+            text = f"{refusal} {text}"
+        else:
+            # Enter alone: somebody doesn't know how to go on.
+            key = "line_try_hint" if self.challenge else "line_try"
+            text = f"{text} {self._say(key)}"
+        self._write(text)
+
+    def _help_with_question(self, command: Command) -> None:
+        """Write which queen or rule helps with the open question, or its answer."""
+        question = self._question
+        if question is None:
+            self._refuse_answer()
+        elif command is Command.HINT:
+            self._write(hint(question, self.position, self._say))
+        else:
+            self._give_answer(question)
+
+    def _give_answer(self, question: Question) -> None:
+        """Write the right answer and why, and go on; the question isn't counted."""
+        say = self._say
+        answers = sorted(right(question, self.position), key=str)
+        told = evidence(question, self.position, say)
+        answer = say.listed(named(one, say) for one in answers)
+        self._write_message("line_answer", answer=answer, told=told)
+        exercise = self._app.state.current_exercise
+        if isinstance(exercise, Predict):
+            response = Response(question, answers[0], is_right=False)
+            self._app.change_exercise(exercise._replace(response=response))
+            self._go_on(question)
+        else:
+            self._app.leave_position()
+            self._app.next()
+            self._arrive()
 
     def _write_outcome(self, exercise: Exercise, position: Position) -> None:
         """Write what came of an answer at a position, then the next question."""
@@ -494,9 +501,9 @@ class LineMode:
             key = "line_right" if response.is_right else "line_wrong"
             evidence = exercise.evidence(position, say)
             self._write_message(key, told=evidence, tally=exercise.score.tally(say))
-            self._go_on(response)
+            self._go_on(response.question)
 
-    def _go_on(self, response: Response) -> None:
+    def _go_on(self, question: Question) -> None:
         """Open the next question, or write what the search does next."""
         has_question = open_next_question(self._app)
         challenge = self.challenge
@@ -506,7 +513,7 @@ class LineMode:
             self._ask_challenge(challenge)
         elif has_question:
             self._write_question()
-        elif response.question is not Question.RETURN:
+        elif question is not Question.RETURN:
             # After a return the evidence has named it.
             self._write(self._say.tested(self.position).next)
 

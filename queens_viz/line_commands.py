@@ -23,6 +23,8 @@ class Command(Enum):
     BY_HAND = "word_by_hand"
     CHALLENGE = "word_challenge"
     FAULT = "word_fault"
+    HINT = "word_hint"
+    ANSWER = "word_answer"
     HELP = "word_help"
     QUIT = "word_quit"
     SAFE = "word_safe"

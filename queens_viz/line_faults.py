@@ -10,6 +10,7 @@ from .app.classroom import leave_exercise
 from .app.fault_actions import next_program, pick_line, show_answer, turn_find_fault
 from .app.find_fault import FindFault, index_of
 from .app.front import Desk
+from .line_answers import lines_of_hint
 from .line_commands import Command, Typed
 from .search.faulty import FAULTY, FaultyProgram
 from .search.position import shortened
@@ -27,6 +28,10 @@ MOST_BOARDS = 6
 
 READ_AGAIN = (Command.WHERE, Command.BOARD)
 """The commands that read the program again."""
+
+
+TAKEN = (Command.STEP, Command.SOLUTION, Command.HINT, Command.ANSWER)
+"""The other words that mean something here."""
 
 
 class LineDesk(Desk):
@@ -59,7 +64,7 @@ class FaultTalk:
         return program
 
     def begin(self, text: str, *, is_on: bool) -> None:
-        """Begin with the program of a number, or where it was left."""
+        """Start with the program of a number, or where it was left."""
         if text and index_of(text) is None:
             message = self._say(
                 "line_no_fault", given=shortened(text), most=len(FAULTY)
@@ -84,11 +89,14 @@ class FaultTalk:
             self.write_program()
         elif typed.command is Command.HELP:
             self._write(self._say("line_fault_help", lines=self._count))
-        elif typed.command not in (None, Command.STEP, Command.SOLUTION):
+        elif typed.command not in (None, *TAKEN):
             self._write(self._say("line_in_fault"))
         elif find_fault.is_answered:
             return self._go_on(typed)
-        elif typed.command is Command.SOLUTION and self._app.asking.can_show_answer:
+        elif typed.command is Command.HINT:
+            first, last = lines_of_hint(self._program)
+            self._write(self._say("line_hint_fault", first=first, last=last))
+        elif self._shows_answer(typed):
             show_answer(self._app)
             line = self._find_fault.line
             self._write_found(self._say("line_fault_told", line=line))
@@ -97,6 +105,12 @@ class FaultTalk:
         else:
             self._write_hint(typed)
         return True
+
+    def _shows_answer(self, typed: Typed) -> bool:
+        """Return whether a line asks for the answer and gets it."""
+        if typed.command is Command.SOLUTION:
+            return self._app.asking.can_show_answer
+        return typed.command is Command.ANSWER
 
     def _line_in(self, typed: Typed) -> int | None:
         """Return the line that was typed: its number, or as in "line 6"; else None."""

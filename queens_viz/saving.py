@@ -18,7 +18,8 @@ from .command import ending, progress
 from .command.ending import DONE, ERROR, USAGE_ERROR, complain, reason_of
 from .command.extras import MissingPackages, require
 from .command.files import NameTaken, discard_unfinished, format_size, whole_file
-from .command.options import MOST_FRAMES, PICTURES, QUESTIONS, UsageError
+from .command.formats import PICTURES
+from .command.options import MOST_FRAMES, QUESTIONS, UsageError
 from .command.span import Span, count_frames, go_to_end, positions
 from .command.streams import print_error
 from .search.facts import counted_at_once
@@ -276,7 +277,7 @@ def _result_of_program(options: Namespace) -> Result:
 def step_of(until: str | None, story: Story) -> int:
     """Return the step of a program to which --until goes.
 
-    By default it is the fault or, where there is none, the last one. For people, the
+    By default it is the fault or, if there is none, the last one. For people, the
     first line that runs is step 1; for a story it is step 0. Raises UsageError if there
     is no such step.
     """

@@ -27,12 +27,9 @@ LISTED_AT_ONCE = 200_000
 AT_ONCE = 1000
 """The ticks of a race between two reports of progress."""
 
-RACE_FORMATS = ("text", "json")
-"""The formats of a race."""
-
 
 class Format(Enum):
-    """The formats of a solution."""
+    """The formats of texts. `command/formats.py` says which jobs have which."""
 
     TEXT = "text"
     JSON = "json"

@@ -23,8 +23,8 @@ from queens_viz.app.actions import BINDINGS, SECTIONS
 from queens_viz.app.commands import Action
 from queens_viz.app.layers import Layer
 from queens_viz.command import arguments
+from queens_viz.command.formats import FILES
 from queens_viz.command.options import (
-    FILES,
     JOBS,
     OPTION_OF,
     PROGRAM,

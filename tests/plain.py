@@ -9,6 +9,7 @@ from __future__ import annotations
 import ast
 import re
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from typing import NamedTuple
 
@@ -284,10 +285,14 @@ def files_of(name: str, folder: Path = PACKAGE) -> list[Path]:
     return sorted(folder.glob(name))
 
 
-def main() -> int:
-    """Print what is counted in some paths of the package, or in all of it."""
+def main(names: Sequence[str]) -> int:
+    """Print what is counted in some paths of the package; return 1 if it is too much."""
+    unknown = [name for name in names if not files_of(name)]
+    if unknown:
+        print(f"no modules in queens_viz: {', '.join(unknown)}", file=sys.stderr)
+        return 2
     status = 0
-    for name in sys.argv[1:] or FOLDERS:
+    for name in names:
         counted = report(files_of(name))
         rates = [f"{measure} {counted.rate(measure):.2f}" for measure in LIMITS]
         print(f"{name}: {counted.nodes:,} nodes; {', '.join(rates)}")
@@ -298,4 +303,4 @@ def main() -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main(sys.argv[1:] or FOLDERS))

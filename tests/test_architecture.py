@@ -32,6 +32,7 @@ HOUSE = [
     "fonts",
     "text",
     "line_commands",
+    "line_answers",
     "line_faults",
     "line",
     "command",
@@ -49,7 +50,10 @@ HOUSE = [
 BROWSED = ["search", "tracing", "words", "app", "pens", "parts"]
 """The parts that run in a browser too; of tracing/ not its folder process/."""
 
-BELOW = [*BROWSED, "command", "text", "line_commands", "line_faults", "line", "check"]
+OF_LINES = ["line_commands", "line_answers", "line_faults", "line"]
+"""The parts of line mode."""
+
+BELOW = [*BROWSED, "command", "text", *OF_LINES, "check"]
 """The parts below the window."""
 
 MOST_LINES = 600

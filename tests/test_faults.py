@@ -93,25 +93,22 @@ class Refused(Sandbox):
         raise AssertionError(f"a fault was put into {path}")
 
 
-@pytest.mark.parametrize(
-    ("sandbox", "complaint"),
-    [
-        (Refused(None), "there is no evidence of evidence"),
-        (Refused("a", "b"), "the evidence of evidence is not the same a second time"),
-        (Refused("a", "a", failing="tests/a.py::b"), "a test fails: tests/a.py::b"),
-    ],
-)
 def test_nothing_is_tried_where_something_fails_without_any_fault(
-    sandbox: Refused, complaint: str, capsys: pytest.CaptureFixture[str]
+    capsys: pytest.CaptureFixture[str],
 ) -> None:
-    status = try_faults(sandbox, 1, ["words"], 1, module="evidence")
-    assert (status, capsys.readouterr().out) == (
-        TOO_EARLY,
-        f"without any fault {complaint}\n",
-    )
+    complaints = {
+        "there is no evidence of words_evidence": Refused(None),
+        "the evidence of words_evidence is not the same a second time": Refused(
+            "a", "b"
+        ),
+        "a test fails: tests/a.py::b": Refused("a", "a", failing="tests/a.py::b"),
+    }
+    for complaint, sandbox in complaints.items():
+        status = try_faults(sandbox, 1, ["words"], 1, module="words_evidence")
+        assert status == TOO_EARLY
+        assert capsys.readouterr().out == f"without any fault {complaint}\n"
 
-
-def test_what_is_typed_and_packed_has_evidence_of_its_own() -> None:
+    # What has no evidence of its own is compared with all that there is.
     places = {
         ("browser/qr.py", "tracing/story_packing.py"): "typed_evidence",
         ("browser/qr.py", "browser/bundle.py"): "page_evidence",

@@ -5,8 +5,10 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
+import pytest
+
 from .documents import DOCS
-from .plain import FOLDERS, PACKAGE, files_of, report
+from .plain import FOLDERS, PACKAGE, files_of, main, report
 
 PACKED = '''
 def search(a, size, *, told, is_wide, can_be):
@@ -39,7 +41,9 @@ def test_every_folder_is_written_plainly() -> None:
         assert counted.too_many() == [], name
 
 
-def test_packed_code_is_found_and_plain_code_is_not(tmp_path: Path) -> None:
+def test_packed_code_is_found_and_plain_code_is_not(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     written = tmp_path / "written.py"
     written.write_text(PLAIN, encoding="utf-8")
     assert report([written]).places == []
@@ -69,6 +73,8 @@ def test_packed_code_is_found_and_plain_code_is_not(tmp_path: Path) -> None:
         "long",
         "packed",
     }
+    assert main(["words", "nothing", "*.txt"]) == 2
+    assert capsys.readouterr() == ("", "no modules in queens_viz: nothing, *.txt\n")
 
 
 MOST_WORDS = 40

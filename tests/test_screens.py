@@ -5,6 +5,8 @@ The states are those of tests/states.py, the texts those in tests/screens.
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from queens_viz.words.words import LANGUAGES
@@ -12,6 +14,7 @@ from queens_viz.words.words import LANGUAGES
 from .approved import difference
 from .properties import OF_WORDS, broken, drawn_in_its_room, words_of
 from .screens import kept
+from .screens.__main__ import main
 from .screens.reading import text_of
 from .screens.seam import seen
 from .states import OF_PROGRAMS, STATES, State
@@ -126,5 +129,18 @@ def cut(state: State) -> dict[str, object]:
     }
 
 
-def test_each_text_belongs_to_a_state_and_each_state_has_one() -> None:
+def test_each_text_belongs_to_a_state_and_each_state_has_one(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     assert {path.stem for path in kept.HERE.glob("*.txt")} == set(STATES)
+    # Each can be drawn, but not what is none.
+    name = min(STATES)
+    assert main(["--picture", name, str(tmp_path / "a.png")]) == 0
+    refused = [
+        ["--picture", name],
+        ["--picture", "nothing", str(tmp_path / "b.png")],
+        ["--picture", name, str(tmp_path / "nowhere" / "b.png")],
+    ]
+    assert [main(words) for words in refused] == [2, 2, 2]
+    assert len(capsys.readouterr().err.splitlines()) == 3
+    assert [path.name for path in tmp_path.iterdir()] == ["a.png"]

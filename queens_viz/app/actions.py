@@ -289,7 +289,7 @@ SECTIONS: dict[str, tuple[Binding, ...]] = {
         Binding(Action.QUIT, keys=("ctrl+q",), does=lambda app: app.front.quit()),
     ),
     "section_panels": (
-        tab_row(Action.SOLUTIONS, "f2"),
+        tab_row(Action.SOLUTIONS, "f2", (*SEARCH_OR_RACE, Need.NO_FAULT)),
         Binding(Action.UP, keys=("up",), does=lambda app: choose_by(app, -1),
             when=has_solutions, else_say="nothing_listed", needs=SEARCH + NO_VOTE,
             repeats=True),

@@ -155,10 +155,13 @@ class App:
         """What the controls run: the search, the race or the person's own program."""
         if self.shown_program:
             return self.shown_program.playback
-        return self.compare or self.player
+        # It is asked for many times in each frame: a race only where its tab is open.
+        if self.state.tab is Action.COMPARE:
+            return self.compare or self.player
+        return self.player
 
     def moment(self) -> Moment:
-        """Return what is shown of the player now."""
+        """Return what is displayed of the player now."""
         return self.player.moment(self.compare, self.shown_program)
 
     @property
@@ -483,7 +486,7 @@ class App:
         self.jump(position)
 
     def show(self, position: Position) -> None:
-        """Halt the search, and display a position in place of its own.
+        """Halt the search, and display a position instead of its own.
 
         If both are the same, no position is displayed any more.
         """

@@ -1,4 +1,4 @@
-"""A row of the table of actions: all that is known of an action, and how it is done."""
+"""A row of the table of actions: everything about an action, and how it is done."""
 
 from __future__ import annotations
 

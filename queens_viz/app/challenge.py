@@ -57,7 +57,7 @@ LONGEST = 9
 """The most digits of a challenge's number."""
 
 Ask = tuple[Question, Position]
-"""A question, and the position where it is asked."""
+"""A question, and the position at which it is asked."""
 
 
 class Challenge(NamedTuple):

@@ -15,7 +15,7 @@ from .own_board import OwnBoard
 
 
 class Completed(NamedTuple):
-    """What is known of the solutions that contain some queens."""
+    """What is known about the solutions that contain some queens."""
 
     n: int  # the size of the board
     number: int  # how many have been counted
@@ -45,7 +45,7 @@ def _is_counted(app: App, own: OwnBoard) -> bool:
 
 
 def completed(app: App) -> Completed | None:
-    """Return what is known of the solutions with the queens of the own board.
+    """Return what is known about the solutions with the queens of the own board.
 
     It is counted from now on, in spare time. None if nothing is to be counted.
     """

@@ -96,22 +96,28 @@ def can_restart(app: App) -> bool:
 
 def can_undo(app: App) -> bool:
     """Return whether there is a move to be undone, or a choice; a run is a move."""
-    return len(app.history.done) > 0 or is_running(app) or can_undo_squares(app)
+    if len(app.history.done) > 0 or is_running(app):
+        return True
+    return len(app.state.filter_history.done) > 0 and can_undo_squares(app)
 
 
 def can_redo(app: App) -> bool:
     """Return whether there is a move that has been undone, or a choice."""
-    return len(app.history.undone) > 0 or can_redo_squares(app)
+    if len(app.history.undone) > 0:
+        return True
+    return len(app.state.filter_history.undone) > 0 and can_redo_squares(app)
 
 
 def can_slow_down(app: App) -> bool:
     """Return whether there is a slower speed."""
-    return app.runner.speed > SLOWEST
+    tempo = app.program_tempo if app.shown_program else app.player.tempo
+    return tempo.speed > SLOWEST
 
 
 def can_speed_up(app: App) -> bool:
     """Return whether there is a faster speed."""
-    return app.runner.speed < FULL
+    tempo = app.program_tempo if app.shown_program else app.player.tempo
+    return tempo.speed < FULL
 
 
 def can_seek(app: App) -> bool:

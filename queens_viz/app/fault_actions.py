@@ -18,7 +18,7 @@ from .teaching import interrupt, look_at_question, repeat_challenge
 
 
 def turn_find_fault(app: App, name: object = None) -> None:
-    """Begin with the program of a name or number, or where it was left; or leave it.
+    """Start with the program of a name or number, or where it was left; or leave it.
 
     Without a name, it is left if it is on.
     """

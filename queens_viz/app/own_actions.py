@@ -282,7 +282,7 @@ def see_again(app: App) -> None:
 def show_right(app: App) -> None:
     """Open our search at the last position that it shares with the program.
 
-    Where it can, it tests the square of the fault, and says what it does next.
+    If it can, it tests the square of the fault, and says what it does next.
     """
     story = _opened(app).playback.story
     if story.shared:

@@ -80,7 +80,7 @@ class Playback(Runner):
     def go(self, limit: int) -> int:
         """Go up to `limit` steps on, at least one, and return how many.
 
-        A run is halted where it comes to the first fault.
+        A run is halted at the first fault.
         """
         start = self.step
         fault = self.story.fault

@@ -1,4 +1,4 @@
-"""What a class is asked at a position, and what is right.
+"""The questions about a position, and the right answers.
 
 Everything is a function of the position.
 """

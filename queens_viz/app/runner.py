@@ -130,7 +130,7 @@ class Track(Protocol):
     def go(self, limit: int) -> int:
         """Make up to `limit` steps, and return how many.
 
-        Where it has reached its aim, the run is halted.
+        When it has reached its aim, the run is halted.
         """
 
     def go_to_share(self, share: float) -> None:

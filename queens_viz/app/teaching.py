@@ -325,7 +325,7 @@ def reveal(app: App) -> None:
     state = app.state
     vote = state.vote
     if vote.phase is COUNTING and not vote.hands:
-        app.show_message("vote_began")
+        app.show_message("vote_no_hands")
     elif vote.phase is COUNTING:
         app.change(vote=vote.revealed(), message="")
     elif state.choices:

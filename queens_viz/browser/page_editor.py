@@ -277,7 +277,7 @@ class Editor:
                 find("editor-answer").focus()
 
     def _show_said(self) -> None:
-        """Show the strip below the text: a message, or what is known of the run."""
+        """Show the strip below the text: a message, or what is known about the run."""
         kind, text = self._what_is_said()
         strip = find("editor-said")
         if (kind, text) != self._said:

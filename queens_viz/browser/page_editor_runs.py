@@ -108,7 +108,7 @@ class Runs:
             self._field.reveal(line)
 
     def said(self, covers: bool) -> tuple[str, str]:
-        """Return the kind and the text of what is known of the last run, if any.
+        """Return the kind and the text of what is known about the last run, if any.
 
         Beside the editor, the card of the picture says it: it is not said twice.
         """
@@ -145,5 +145,5 @@ def shown_line(playback: Playback) -> int | None:
 
 
 def _run_of(program: OwnProgram) -> tuple[object, object]:
-    """Return what is known of a program's last run, to be compared by identity."""
+    """Return what is known about a program's last run, to be compared by identity."""
     return program.playback.story.recording, program.error

@@ -65,7 +65,7 @@ WHEEL_UNITS = (1, 20, 400)
 """Pixels of the units in which a browser counts a wheel: a pixel, a line, a page."""
 
 OUTSIDE = (-1, -1)
-"""A point where nothing is."""
+"""A point at which there is nothing."""
 
 
 class Events:
@@ -303,7 +303,7 @@ class Events:
         """
         node = event.target
         if node.id == SIZE_FIELD:
-            # What is typed next takes the place of the number in it.
+            # What is typed next replaces the number in it.
             node.select()
         is_by_mouse = event.detail > 0
         is_control = node.tagName == "BUTTON" or key_of(node) != ""

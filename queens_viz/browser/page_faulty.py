@@ -23,9 +23,9 @@ class FaultyStories:
         self._stories: dict[str, Story] = {}
 
     def prepare(self, do: Callable[[], object], paint: Callable[[], object]) -> None:
-        """Call a function once they are unpacked, and then have the page painted.
+        """Call a function once the faulty programs are unpacked, then paint the page.
 
-        If they already are, it is called at once, and what calls this paints.
+        If they are unpacked already, it is called at once, and the caller paints.
         """
         if self._texts is not None:
             do()

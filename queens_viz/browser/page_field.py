@@ -147,7 +147,7 @@ class TypedField:
         return int(self.node.selectionStart), int(self.node.selectionEnd)
 
     def insert(self, text: str) -> None:
-        """Put a text instead of what is selected."""
+        """Replace what is selected by a text."""
         self.node.focus()
         if text:
             is_done = js.execCommand("insertText", NO_DIALOG, text)

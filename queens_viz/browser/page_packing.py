@@ -70,5 +70,5 @@ def unpack(
 
 
 def _through(blob: Any, stream: Any) -> Any:
-    """Return the promise of what a stream makes of data."""
+    """Return a promise of the output of a stream for some data."""
     return window.Response.new(blob.stream().pipeThrough(stream)).arrayBuffer()

@@ -49,7 +49,7 @@ LONGEST = 180.0
 """Seconds after which a worker is ended in any case."""
 
 LONGEST_START = 60.0
-"""Seconds after which a worker is given up that doesn't start."""
+"""Seconds after which a worker that doesn't start is given up."""
 
 LONGEST_JUDGED = 60.0
 """Seconds after which it isn't waited any more for a verdict."""
@@ -69,7 +69,7 @@ class Sent(NamedTuple):
 
 
 class Run:
-    """One run: what it is, and what has come of it."""
+    """A run: its request, and its results so far."""
 
     def __init__(self, source: str, name: str, request: RunRequest) -> None:
         self.source = source
@@ -80,7 +80,7 @@ class Run:
         self.has_begun = False  # it runs in the worker
         self.lines_run = 0
         self.chunks: list[str] = []
-        self.first: Sent | None = None  # what is known of the first size
+        self.first: Sent | None = None  # what is known about the first size
         self.first_story: Story | None = None  # the same, once it was read
         self.ended = ""  # what has ended it, while what was recorded is judged
         self.outcome: dict[str, Any] | None = None  # what the worker says at its end
@@ -204,7 +204,7 @@ class PageProgram:
         self._host.request(self._message(run, "run"))
 
     def _message(self, run: Run, kind: str, **more: object) -> str:
-        """Return what the worker is asked for."""
+        """Return the request to the worker."""
         hint = run.request.hint
         return str(
             JSON.stringify(
@@ -287,7 +287,7 @@ class PageProgram:
     # Results.
 
     def _result_of(self, run: Run, sent: Sent) -> Result | None:
-        """Return a result that was sent, or one line where it can't be read."""
+        """Return a result that was sent, or one line if it can't be read."""
         if sent.is_last:
             self._run = None
             if self._host:

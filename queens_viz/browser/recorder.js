@@ -1,5 +1,5 @@
 // Follows a program in the page, and records each line, value and change: what
-// tracing/tracer.py is for CPython, under the same names. The reasons stand there. Python
+// tracing/tracer.py is for CPython, under the same names. It has the reasons. Python
 // makes the data that this is driven by (worker_recorder.py), and recorder_hooks.js lets
 // Brython report what happens.
 {
@@ -77,7 +77,7 @@
       this.output = [];
     }
 
-    // Returns all that there is, as lists of Python, and begins anew.
+    // Returns all that there is, as lists of Python, and starts again.
     take() {
       const { lines, stepFrames, events, frames, output, heap } = this;
       const columns = [[], [], [], [], [], []];

@@ -1,6 +1,6 @@
 // The calls that are followed in the page, and what is looked at after each statement:
 // the class Frame of tracing/tracer.py, and tracing/work.py, under the same names. The
-// reasons stand there.
+// reasons are given there.
 {
   const B = __BRYTHON__;
   const { MISSING, None, isA, readerOf } = self.recorder;

@@ -1,5 +1,5 @@
 // Numbers the values and objects of a program in the page, and reports what objects hold
-// as events: what tracing/heap.py is for CPython, under the same names. The reasons stand
+// as events: what tracing/heap.py is for CPython, under the same names. The reasons are given
 // there.
 {
   const B = __BRYTHON__;

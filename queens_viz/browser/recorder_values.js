@@ -1,5 +1,5 @@
 // The values and objects of a program in the page: what tracing/paths.py and
-// tracing/heap.py are for CPython, under the same names. The reasons stand there.
+// tracing/heap.py are for CPython, under the same names. The reasons are given there.
 //
 // In Brython whole numbers, strings and booleans are those of JavaScript; a list or tuple
 // is an array with a class; a dictionary with strings for keys has them as properties,
@@ -48,7 +48,7 @@
       const names = attributesOf(base);
       if (!Object.hasOwn(names, name)) continue;
       const data = names[name];
-      // What stands in one of the __slots__.
+      // The value of one of the __slots__.
       if (data.ob_type === B.member_descriptor)
         return value[data.d_member.attr] ?? MISSING;
       return hasGetter(data) ? MISSING : data;

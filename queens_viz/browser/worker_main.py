@@ -64,7 +64,7 @@ class Session:
         self._first: Recording | None = None  # of the first size, once it is judged
 
     def run(self) -> None:
-        """Run the program, for other sizes too, and send what is known of it."""
+        """Run the program, for other sizes too, and send what is known about it."""
         judging = Judging(
             self._run_once,
             self._observer,

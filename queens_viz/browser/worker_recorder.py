@@ -1,7 +1,7 @@
 """Runs a program in the page, and records it.
 
 What happens while it runs is JavaScript: recorder.js and the files beside it. Here that
-gets what is known of the program, and what it recorded becomes a recording.
+gets what is known about the program, and what it recorded becomes a recording.
 """
 
 from __future__ import annotations
@@ -116,7 +116,7 @@ def statement_data(statement: Statement) -> dict[str, Any]:
 
 
 def program_data(program: Program) -> dict[str, Any]:
-    """Return what is known of a program as JSON has it."""
+    """Return what is known about a program as JSON has it."""
     places: dict[int, int] = {}  # of the statements, by their numbers
     statements: list[dict[str, Any]] = []
     lines = []
@@ -199,7 +199,7 @@ class PageRecorder:
     def _code(
         self, name: str, line: int, counts: list[int], own: list[str], free: list[str]
     ) -> list[Any]:
-        """Return what is known of the code of a function, which is called first."""
+        """Return what is known about the code of a function, which is called first."""
         raw: Any = PageCode(name, line, counts, own, free)
         code = Code(raw, self.program)
         self.codes.append(code)

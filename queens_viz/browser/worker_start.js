@@ -84,7 +84,7 @@ var queensBegin = (parts, port) => {
       frame_obj: B.frame_obj, recursion_limit: B.recursion_limit,
     });
     const imported = { [NUMBERS]: moduleOf(NUMBERS, numbers) };
-    // Brython asks it for what stands for annotations, wherever a class has some.
+    // Brython asks it for what replaces annotations, wherever a class has some.
     imported.annotationlib = moduleOf("annotationlib", { ForwardRef: text => text });
     for (const [name, module] of Object.entries(ours.imported))
       if (/^(_|builtins$|queens_viz)/.test(name)) imported[name] = module;
@@ -111,7 +111,7 @@ var queensBegin = (parts, port) => {
     B.update_VFS(table);
     Object.assign(B.precompiled, scripts);
     Object.assign(B.file_cache, files);
-    // The stand-ins of thin/ ask for it.
+    // The modules of thin/ ask for it.
     B.module_setattr(B.imported.browser, "window", B.imported.browser.self ?? B.jsobj2pyobj(self));
     for (const script of [parts.quick, ...parts.recorder]) new Function(script)();
     const names = [...known].filter(name => !name.startsWith("_")).sort().join(", ");

@@ -5,7 +5,7 @@ from __future__ import annotations
 import io
 import os
 import stat
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from glob import glob, has_magic
 from typing import BinaryIO, NamedTuple, cast
 
@@ -22,7 +22,7 @@ NO_FILE = "it is not a file"
 """Why a folder, a pipe with a name or a device can't be read."""
 
 OF_THE_SHELL = ("/dev/fd/", "/proc/self/fd/")
-"""Where a shell names what it has opened, as in `--check <(program)`."""
+"""Where a shell puts what it has opened, as in `--check <(program)`."""
 
 AT_ONCE = 1 << 16
 """The letters of the longest line that is kept whole."""
@@ -146,6 +146,20 @@ def lines_of(stream: BinaryIO) -> Iterator[str]:
         # Else standard input would be closed together with it.
         text.detach()
         buffered.detach()
+
+
+class Lines:
+    """Lines of a text, of which it is known afterwards whether all are blank."""
+
+    def __init__(self, lines: Iterable[str]) -> None:
+        self._lines = lines
+        self.are_blank = True
+
+    def __iter__(self) -> Iterator[str]:
+        for line in self._lines:
+            if self.are_blank and line.strip():
+                self.are_blank = False
+            yield line
 
 
 def encoding_of(first: bytes) -> str:

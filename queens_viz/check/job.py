@@ -21,6 +21,7 @@ from .files import (
     NO_FILE,
     PROGRAM,
     STANDARD_INPUT,
+    Lines,
     Source,
     Sources,
     is_waited_for,
@@ -49,7 +50,8 @@ def judge_text(task: Task) -> Iterator[Row]:
         if is_waited_for(source.path):
             raise OSError(NO_FILE)
         with _opened(source) as stream, Bar("boards") as bar:
-            for number, board in enumerate(boards(lines_of(stream), task.n)):
+            lines = Lines(lines_of(stream))
+            for number, board in enumerate(boards(lines, task.n)):
                 tallies.add(board)
                 if number % BOARDS_AT_ONCE == 0:
                     bar.add(BOARDS_AT_ONCE)
@@ -61,7 +63,7 @@ def judge_text(task: Task) -> Iterator[Row]:
     for result in results:
         yield row_of_boards(source.name, result, task.say)
     if not results:
-        text = task.say("check_unknown")
+        text = task.say("check_empty" if lines.are_blank else "check_unknown")
         yield row_without_boards(source.name, "text", Verdict.UNKNOWN, text)
 
 

@@ -1,7 +1,7 @@
 """Runs one program, for other sizes too, and judges it.
 
-Where it runs is given: `--check` gives a copy of its folder, the window the folder
-itself.
+The caller decides where it runs: `--check` passes a copy of its folder, the window the
+folder itself.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from ..command.ending import reason_of
 from ..tracing.board import Hint
 from ..tracing.events import Ending, Outcome
 from ..tracing.judging import Checked, Judging, Observer
-from ..tracing.process.folder import MOST_WRITTEN, is_full
+from ..tracing.process import folder as folders
 from ..tracing.process.opening import text_of_file
 from ..tracing.process.separate import Place, SeparateRun, TooOld, record
 from ..tracing.recording import Recording
@@ -33,9 +33,6 @@ from .files import NO_FILE
 
 BEAT = 0.1
 """Seconds between two looks at a program that runs."""
-
-MOST = f"{MOST_WRITTEN >> 20} MB"
-"""How much a program may write, as people read it."""
 
 
 class RunOptions(NamedTuple):
@@ -168,8 +165,8 @@ class ProgramRun:
             if signals.is_halted.is_set():
                 run.halt()
             if copy and time.monotonic() > looked + BEAT:
-                if is_full(copy):
-                    run.halt("disk", MOST)
+                if folders.is_full(copy):
+                    run.halt("disk", f"{folders.MOST_WRITTEN >> 20} MB")
                 looked = time.monotonic()
             signals.lines_run += run.recording.steps - steps
             steps = run.recording.steps
@@ -196,14 +193,14 @@ def text_of(path: Path) -> str | Ending:
 
 
 def unread(name: str, ending: Ending) -> Checked:
-    """Return what is known of a program whose file can't be read."""
+    """Return what is known about a program whose file can't be read."""
     recording = Recording(name=name)
     recording.finish(Outcome(ending))
     return Checked(recording, judge(recording), first=recording)
 
 
 def python_at(path: str) -> str:
-    """Return where a Python is, for processes that run in other folders."""
+    """Return the path of a Python, for processes that run in other folders."""
     command = shutil.which(path)
     return os.path.abspath(command) if command else path
 

@@ -83,7 +83,7 @@ class Programs:
                 return
 
     def result(self, number: int) -> Checked:
-        """Return what is known of a program; only once, since that is large."""
+        """Return what is known about a program; only once, since that is large."""
         result = self._results[number]
         assert result
         self._results[number] = None

@@ -116,13 +116,18 @@ def row_without_boards(file: str, kind: str, verdict: Verdict, text: str) -> Row
     )
 
 
+LINE_WIDTH = 7
+"""The least width of the column with the numbers of lines."""
+
+
 class Table:
     """Writes rows in one of the forms."""
 
     def __init__(self, form: Format, names: list[str], say: Words) -> None:
         self._form = form
-        self._say = say
+        self._heads = say("check_head").split("|")
         self._width = max([len(escaped(name)) for name in names], default=0)
+        self._line_width = max(LINE_WIDTH, len(self._heads[3]))
 
     def head(self) -> str:
         """Return what is written before the rows; nothing in JSON."""
@@ -130,7 +135,7 @@ class Table:
             return _csv(COLUMNS)
         if self._form is Format.JSON:
             return ""
-        return self._aligned(*self._say("check_head").split("|"))
+        return self._aligned(*self._heads)
 
     def row(self, row: Row) -> str:
         """Return a row as text, with its line end."""
@@ -152,7 +157,8 @@ class Table:
 
     def _aligned(self, file: str, n: str, verdict: str, line: str, text: str) -> str:
         name = escaped(file).ljust(self._width)
-        return f"{name}  {n:>3}  {verdict:<9}  {line:>7}  {text}\n"
+        line = line.rjust(self._line_width)
+        return f"{name}  {n:>3}  {verdict:<9}  {line}  {text}\n"
 
 
 def _csv(cells: tuple[str, ...] | list[str]) -> str:

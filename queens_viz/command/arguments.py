@@ -16,7 +16,7 @@ from ..search.listing import LOOP
 from ..search.notation import read
 from ..search.position import Position, PositionError, shortened
 from ..search.strategy import Strategy
-from ..text import RACE_FORMATS, Format
+from .formats import FILES, PROGRAM_FILES, formats_of, listed
 from .options import (
     GROUPS,
     JOBS,
@@ -69,8 +69,8 @@ Examples:
   queens-viz --check class/            the programs of a class, judged in a table
   queens-viz --worksheet sheet.html    questions to print, with their answers
 
-Where there is no such command, write python -m queens_viz (on Windows py -m
-queens_viz) in its place.
+If this command isn't found, use python -m queens_viz instead (on Windows
+py -m queens_viz).
 """
 """What stands above the options in the help."""
 
@@ -318,11 +318,13 @@ def _refuse_with_program(options: argparse.Namespace, user: str) -> None:
         if until is not None:
             UNTIL.parse("--until", until)
         return
-    if user in (".gif", PLAN):
-        raise UsageError("a program is saved as a picture or a page: .png, .svg, .html")
+    is_file = user == PLAN or user in FILES
+    if is_file and user not in PROGRAM_FILES:
+        kinds = ", ".join(PROGRAM_FILES)
+        raise UsageError(f"a program is saved as a picture or a page: {kinds}")
     if user == "--check":
         raise UsageError("the programs to be judged are named after --check")
-    if user not in (WINDOW, ".png", ".svg", ".html"):
+    if user not in (WINDOW, *PROGRAM_FILES):
         raise UsageError(f"{user} is for our own search, not for a program")
     for name in NOT_WITH_PROGRAM:
         if name in options:
@@ -383,11 +385,9 @@ def _refuse_in_challenge(options: argparse.Namespace) -> None:
 def _refuse_format_or_size(options: argparse.Namespace, job: str | None) -> None:
     """Raise UsageError for a format or a size that a job doesn't have."""
     form = options.format
-    if job in ("--compare", "--tree") and form not in (None, *RACE_FORMATS):
-        formats = " or ".join(RACE_FORMATS)
+    if job and form and form not in formats_of(job):
+        formats = listed(formats_of(job))
         raise UsageError(f"{job} is written as {formats}, not as {form}")
-    if job == "--check" and form == Format.PAIRS.value:
-        raise UsageError("--check is written as text, json or csv, not as pairs")
     if job in ("--worksheet", "--site") and options.n not in WORKSHEET_SIZES:
         least = WORKSHEET_SIZES[0]
         most = WORKSHEET_SIZES[-1]

@@ -6,12 +6,10 @@ import re
 import sys
 from importlib.util import find_spec
 
-NEEDED = {
-    ".gif": ("pillow",),
-    ".svg": ("fonttools[woff]",),
-    ".html": ("brython", "fonttools[woff]"),
-    "--address": ("segno",),
-}
+from .formats import FORMATS
+
+NEEDED = {form.name: form.needs for form in FORMATS if form.needs}
+NEEDED["--address"] = ("segno",)
 """The packages that a kind of file or an option needs."""
 
 BROTLI = "brotli" if sys.implementation.name == "cpython" else "brotlicffi"

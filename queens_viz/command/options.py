@@ -15,8 +15,9 @@ from ..search.faulty import FAULTY
 from ..search.listing import Program
 from ..search.position import NAMES, shortened
 from ..search.strategy import Strategy
-from ..text import Format
 from ..words.words import LANGUAGES
+from . import formats
+from .formats import FILES, PICTURES, PROGRAM_FILES
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -57,12 +58,6 @@ ADDRESS = rf"https?://(?=[^#<>\"']{{1,{LONGEST_ADDRESS - len('https://')}}}$)[!-
 
 MOST_FRAMES = 5_000
 """The most frames of a recording, a .gif."""
-
-FILES = (".png", ".svg", ".gif", ".html")
-"""The kinds of files that --save writes."""
-
-PICTURES = (".png", ".svg", ".gif")
-"""Those of them that are pictures or recordings."""
 
 
 class UsageError(Exception):
@@ -227,7 +222,7 @@ OPTIONS = [
         "save",
         "save a picture (.png, .svg), a recording (.gif) or a page that is the program "
         "(.html); no window",
-        value=path("must name a .png, .svg, .gif or .html file", FILES),
+        value=path(f"must name a {formats.listed(FILES)} file", FILES),
         metavar="FILE",
     ),
     Option(
@@ -326,14 +321,13 @@ OPTIONS = [
     Option(
         "ahead",
         "show what is left: which later columns have no safe square",
-        used_by=("--trace", WINDOW, ".png", ".svg", ".html"),
+        used_by=("--trace", WINDOW, *PROGRAM_FILES),
     ),
     Option(
         "format",
-        "with --first and --all: text, json, csv or pairs; with --compare and --tree: "
-        "text or json; with --check: text, json or csv",
-        used_by=("--first", "--all", "--compare", "--tree", "--check"),
-        value=one_of([form.value for form in Format]),
+        formats.explain_formats(),
+        used_by=formats.JOBS,
+        value=one_of(formats.NAMES),
     ),
     Option(
         "call",

@@ -129,7 +129,7 @@ def heading_of(scene: Scene) -> Heading:
 def aim_look(setting: Setting, heading: Heading) -> AimLook:
     """Return what the panel shows."""
     say = setting.say
-    marks: list[Mark] = [*Mark]
+    marks = [mark for mark in Mark if mark is not Mark.TRIED]
     if setting.strategy is PLAIN:
         # The plain search takes every safe row, so that none is marked as not taken.
         marks.remove(Mark.NOT_TAKEN)

@@ -403,8 +403,7 @@ class Squares(NamedTuple):
         say = self.say
         texts = dict.fromkeys(look.shaded, say("answer_attacked"))
         for mark in look.marks:
-            key = "own_screen_tried" if self.numbers else mark.mark.value
-            texts[mark.column, mark.row] = say(key)
+            texts[mark.column, mark.row] = say(mark.mark.value)
         for number in look.numbers:
             texts[number.square] = self._number(number)
         for square in look.ghosts:

@@ -5,6 +5,7 @@ It has squares, marks, the lines of attacks, queens, ghosts, answers and the bad
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from ..app.questions import Square
@@ -69,9 +70,9 @@ def draw_board(pen: Pen, moving: Moving, grid: Grid) -> None:
         lines = attack, look.ghosts, previous, moving.fading
         pen.layer("lines", _draw_lines, grid, *lines)
     pen.layer("pairs", _draw_pairs, grid, look.pairs)
-    placed = tuple([piece for piece in moving.pieces if piece.is_placed])
+    placed, others = _placed_and_others(moving.pieces)
     pen.layer("queens", _draw_placed, grid, placed)
-    _draw_others(pen, grid, moving.pieces)
+    _draw_others(pen, grid, others)
     _draw_answer(pen, grid, look)
     if moving.previous:
         pen.faded(moving.fading, draw_badge, grid, moving.previous)
@@ -317,7 +318,19 @@ def _draw_placed(pen: Pen, grid: Grid, queens: tuple[Piece, ...]) -> None:
     paint_queens(pen, grid.cell, *centres)
 
 
-def _draw_others(pen: Pen, grid: Grid, pieces: tuple[Piece, ...]) -> None:
+def _placed_and_others(
+    pieces: Sequence[Piece],
+) -> tuple[tuple[Piece, ...], list[Piece]]:
+    """Return the black queens that are wholly there, and the other pieces."""
+    placed = list[Piece]()
+    others = list[Piece]()
+    for piece in pieces:
+        group = placed if piece.is_placed else others
+        group.append(piece)
+    return tuple(placed), others
+
+
+def _draw_others(pen: Pen, grid: Grid, pieces: Sequence[Piece]) -> None:
     """Draw the pieces that are not placed: the candidate, and queens in a motion.
 
     A queen that changes its colour is drawn in black and, over it, in red with an
@@ -325,8 +338,6 @@ def _draw_others(pen: Pen, grid: Grid, pieces: tuple[Piece, ...]) -> None:
     """
     cell = grid.cell
     for piece in pieces:
-        if piece.is_placed:
-            continue
         centre = grid.centre(piece.column, piece.row)
         is_candidate = piece.red == 1 and piece.opacity == 1
         if is_candidate:

@@ -24,12 +24,17 @@ from ..pens import (
     Room,
     Ui,
     first_fitting,
-    words_of,
 )
 from ..words.sentence import Kind, Sentence
 from .answers import answers_width, button_height, draw_answers, replaced_answers
 from .card_sentence import sentence
-from .cards import headline_height, headline_size, paint_card
+from .cards import (
+    balanced,
+    fitting_reason,
+    headline_height,
+    headline_size,
+    paint_card,
+)
 from .phone import BOTTOM_MARGIN, HEADLINE_GAP, ROW_GAP, TOP_MARGIN, padding
 from .scene import Scene
 from .vote import (
@@ -162,7 +167,6 @@ ICON_SIZE = 0.85  # of the icon beside the headline, in its type
 ICON_GAP = 0.3  # between icon and headline, in the icon's width
 QUESTION_MARK = 0.8  # of the icon's size
 MOST_LINES_WITH_ICON = 2  # a card with longer headlines is narrow and has no icon
-SHORT_LINE = 0.6  # of the first line: a last one that is shorter gets more words
 MESSAGE_INSET = 10  # around a message on the card, in pixels of the design
 LEAST_MESSAGE_INSET = 5  # pixels
 MESSAGE_TOP = 3  # pixels above it
@@ -197,7 +201,10 @@ def card(ui: Ui, room: Room, look: CardLook) -> Rect | None:
     elif look.tallies:
         draw_tally_list(ui, inner, look.tallies)
     else:
-        _draw_reason(ui, inner, words.reason, leaves_line=not look.is_asked)
+        reason = words.reason
+        if words.shorter:
+            reason = fitting_reason(ui, inner, words)
+        _draw_reason(ui, inner, reason, leaves_line=not look.is_asked)
 
     if look.message:
         # A message is wider than the texts, and covers what comes next.
@@ -359,7 +366,7 @@ def _draw_reason(ui: Ui, room: Room, reason: str, *, leaves_line: bool) -> None:
     else:
         text = ui.fit(reason, size, room)
     if _has_line(ui, room):
-        ui.write(_balanced(ui, text, room.width), room.cut_top(text.height), "text")
+        ui.write(balanced(ui, text, room.width), room.cut_top(text.height), "text")
     else:
         ui.widget.cuts += (reason,)
 
@@ -485,28 +492,9 @@ def _draw_next(ui: Ui, room: Room, next_step: str) -> None:
     text = ui.fit_text(next_step, ui.type.body, room.size)
     if text.is_whole and _has_line(ui, room):
         place = room.cut_bottom(text.height)
-        ui.write(_balanced(ui, text, place.width), place, "muted")
+        ui.write(balanced(ui, text, place.width), place, "muted")
     else:
         ui.widget.cuts += (next_step,)
-
-
-def _balanced(ui: Ui, text: Fitted, width: int) -> Fitted:
-    """Return a text of two lines with more equal ones, if the second one is short.
-
-    Words move from the end of the first line to the second, as long as that stays
-    shorter. Other texts are returned as they are, and so is one that becomes too wide.
-    """
-    if len(text.lines) != 2:
-        return text
-    first, last = text.lines
-    if len(last) > SHORT_LINE * len(first):
-        return text
-    words = words_of(first)
-    while len(words) > 1 and len(words[-1]) + len(last) < len(" ".join(words[:-1])):
-        last = f"{words.pop()} {last}"
-    if ui.width(last, text.size, text.weight) > width:
-        return text
-    return text._replace(lines=[" ".join(words), last])
 
 
 def _has_line(ui: Ui, room: Rect) -> bool:

@@ -238,7 +238,7 @@ def _hands_up(question: Question, position: Position) -> str:
         return "hands_up_verdict"
     if question is Question.REASON:
         return "hands_up_reason"
-    # It is asked where a queen goes: the last one of a solution, or the red one.
+    # The question is where a queen goes: the last one of a solution, or the red one.
     return "hands_up_left" if position.is_solution else "hands_up_return"
 
 

@@ -9,7 +9,19 @@ import math
 from typing import NamedTuple
 
 from ..app.questions import Step
-from ..pens import BOLD, LEADING, Pen, Rect, Room, TypeSizes, Ui, first_fitting
+from ..pens import (
+    BOLD,
+    LEADING,
+    Fitted,
+    Pen,
+    Rect,
+    Room,
+    TypeSizes,
+    Ui,
+    first_fitting,
+    words_of,
+)
+from ..words.sentence import Sentence
 from ..words.words import Words
 
 # Heights and type sizes, in pixels. `sizes` are those of the type of a window, `width`
@@ -302,3 +314,34 @@ def rules_panel(ui: Ui, room: Room, look: TextList) -> None:
             number_place = (numbers.left, place.centery)
             ui.text(number, fitted.size, "accent", BOLD, midleft=number_place)
         ui.text(line.line, fitted.size, "text", midleft=place.midleft)
+
+
+def fitting_reason(ui: Ui, room: Room, words: Sentence) -> str:
+    """Return the reason, or without its last sentences if only that is whole."""
+
+    def fits(reason: str) -> bool:
+        return ui.fit_text(reason, ui.type.reason, room.size).is_whole
+
+    return first_fitting((words.reason, *words.shorter), fits)
+
+
+SHORT_LINE = 0.6  # of the first line: a last one that is shorter gets more words
+
+
+def balanced(ui: Ui, text: Fitted, width: int) -> Fitted:
+    """Return a text of two lines with more equal ones, if the second one is short.
+
+    Words move from the end of the first line to the second, as long as that stays
+    shorter. Other texts are returned as they are, and so is one that becomes too wide.
+    """
+    if len(text.lines) != 2:
+        return text
+    first, last = text.lines
+    if len(last) > SHORT_LINE * len(first):
+        return text
+    words = words_of(first)
+    while len(words) > 1 and len(words[-1]) + len(last) < len(" ".join(words[:-1])):
+        last = f"{words.pop()} {last}"
+    if ui.width(last, text.size, text.weight) > width:
+        return text
+    return text._replace(lines=[" ".join(words), last])

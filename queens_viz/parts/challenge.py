@@ -211,7 +211,7 @@ def _draw_tile(ui: Ui, place: Room, tile: Tile, arrangement: Arrangement) -> Non
     padding = _padding(ui)
     inner = place.within(padding, padding)
     side = arrangement.board
-    # What is left of `inner` is for the text.
+    # The rest of `inner` is for the text.
     if arrangement.is_beside:
         board_room = inner.cut_left(side, gap=padding)
     else:

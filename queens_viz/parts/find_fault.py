@@ -74,7 +74,7 @@ def _beginning(scene: Scene) -> str:
 def _answer(scene: Scene, work: FindFault) -> Sentence:
     """Return which line is wrong and, where its fault shows, why.
 
-    At other steps it is said what they did.
+    At other steps the card says what they did.
     """
     say = scene.say
     kind = Kind.SHOWN if work.is_shown else Kind.RIGHT
@@ -97,7 +97,7 @@ def _without_judgement(story: Story) -> Story:
 def _deed(playback: PlaybackMoment, say: Words) -> str:
     """Return what the line of a step did, and not whether it is right.
 
-    At the end of a recording that was cut, it is said that the program goes on.
+    At the end of a recording that was cut, the card says that the program goes on.
     """
     story = _without_judgement(playback.story)
     card = story_words().card_of(story, playback.step, say)

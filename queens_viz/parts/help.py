@@ -6,7 +6,7 @@
 from __future__ import annotations
 
 from collections.abc import Container, Iterable, Iterator
-from itertools import combinations, groupby, pairwise
+from itertools import groupby
 from typing import NamedTuple
 
 from ..app.actions import BINDING_OF, SECTIONS
@@ -29,7 +29,7 @@ MOUSE = (
 MOUSE_ON_PROGRAM = (("click", "mouse_line"), ("click", "mouse_solution"))
 """The same on a person's own program."""
 
-SIGNS_ON_PROGRAM = (("sign_bar", "sign_ran"), ("sign_cross", "sign_tried"))
+SIGNS_ON_PROGRAM = (("sign_bar", "sign_ran"), ("sign_ring", "sign_tried"))
 """What signs beside a program and on its board mean."""
 
 GESTURES = {
@@ -205,14 +205,14 @@ def _line(setting: Setting, bindings: tuple[Binding, ...]) -> HelpLine:
 
 def _taken_names(setting: Setting, binding: Binding) -> tuple[str, ...]:
     """Return the names of the keys of a binding that belong to what is open."""
-    taken = frozenset[str]()
+    taken: frozenset[str] = frozenset()
     if Layer.SEARCH in binding.layers:
         taken = setting.taken_keys
     elif Layer.PROGRAM in binding.layers:
         taken = setting.taken_of_program
         if Action.TO_END in setting.can:
             # It has the key of "First fault" then.
-            taken |= frozenset(BINDING_OF[Action.TO_END].keys)
+            taken = taken | {*BINDING_OF[Action.TO_END].keys}
     return tuple([setting.say.key(key) for key in binding.keys if key in taken])
 
 
@@ -442,18 +442,25 @@ def _columns(alone: list[Column], count: int, width: int) -> list[Column]:
     Of those that fit a width it is the arrangement with the fewest lines. If none fits,
     it is the narrowest.
     """
-    count = min(count, len(alone))
-    arrangements = []
-    for ends in combinations(range(1, len(alone)), count - 1):
-        cuts = (0, *ends, len(alone))
-        arrangement = [_joined(alone[start:end]) for start, end in pairwise(cuts)]
-        arrangements.append(arrangement)
 
     def cost(columns: list[Column]) -> tuple[int, int]:
         over = sum([column.width for column in columns]) - width
         return max(0, over), max([len(column.rows) for column in columns])
 
-    return min(arrangements, key=cost)
+    return min(_arrangements(alone, min(count, len(alone))), key=cost)
+
+
+def _arrangements(alone: list[Column], count: int) -> list[list[Column]]:
+    """Return all ways to put sections into a number of columns, in their order."""
+    if count == 1:
+        return [[_joined(alone)]]
+    arrangements = []
+    # The first column has some sections, and the others have at least one each.
+    for end in range(1, len(alone) - count + 2):
+        first = _joined(alone[:end])
+        for others in _arrangements(alone[end:], count - 1):
+            arrangements.append([first, *others])
+    return arrangements
 
 
 def _joined(columns: list[Column]) -> Column:

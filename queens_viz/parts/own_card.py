@@ -15,6 +15,7 @@ AT_FAULT = (Action.SEE_AGAIN, Action.NEXT, Action.WOULD_BE_RIGHT)
 
 
 SHORT_LABELS = {
+    Action.SEE_AGAIN: "short_see_again",
     Action.NEXT: "short_go_on_as_is",
     Action.WOULD_BE_RIGHT: "short_would_be_right",
 }
@@ -41,9 +42,18 @@ def own_sentence(scene: Scene) -> Sentence:
     again = playback.story.again
     if again and playback.step == again.step:
         note = say("own_again_here", line=again.line)
-    # The marks of code in texts are for files; a card has none.
-    texts = [text.replace("`", "") for text in (card.headline, card.reason, note)]
-    return Sentence(card.kind, *texts)
+    return Sentence(
+        card.kind,
+        _without_marks(card.headline),
+        _without_marks(card.reason),
+        _without_marks(note),
+        shorter=tuple([_without_marks(text) for text in card.shorter]),
+    )
+
+
+def _without_marks(text: str) -> str:
+    """Return a text without the marks around code, which are for files."""
+    return text.replace("`", "")
 
 
 def _note(playback: PlaybackMoment, say: Words) -> str:
@@ -85,15 +95,17 @@ def own_answers(
             # It is the last step: the next one begins again.
             continue
         button = setting.button(action, is_primary=not buttons)
+        is_short = is_narrow and action in SHORT_LABELS
         if action is Action.SEE_AGAIN and call:
             label = setting.say("own_screen_again", call=call)
             if not is_narrow or len(label) <= LONGEST_LABEL:
                 button = button._replace(label=label)
+                is_short = False
         elif action is Action.NEXT:
             # The button below has the name of the action.
             name = Command(Action.NEXT, "card")
             button = button._replace(name=name, label=setting.say("own_screen_go_on"))
-        if is_narrow and action in SHORT_LABELS:
+        if is_short:
             button = button._replace(label=setting.say(SHORT_LABELS[action]))
         buttons.append(button)
     return tuple(buttons)

@@ -50,7 +50,7 @@ COLOURS = {
 
 
 class VerdictLook(NamedTuple):
-    """What is known of a program, for the chip."""
+    """What is known about a program, for the chip."""
 
     chip: ModeChip
     short: str  # a shorter text

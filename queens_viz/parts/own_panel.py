@@ -121,10 +121,14 @@ def add_program(
         values_room = column.within(size // 2, size // 3)
         ui.drawing("edge", edge, _paint_edge, edge, fills=True)
         _add_source(ui, scene, inner, scrolled)
+        signs_height = round(SIGNS_HEIGHT * size)
         if scene.fault_work and inner.height >= WITH_SIGNS * size:
-            signs = values_room.cut_bottom(SIGNS_HEIGHT * size)
+            signs = values_room.cut_bottom(signs_height)
             ui.part("signs", signs, _signs, scene.say("fault_signs"))
-        add_values(ui, "values", values_room, look)
+        used = add_values(ui, "values", values_room, look)
+        if not scene.fault_work and values_room.height - used >= signs_height:
+            foot = values_room.row(values_room.bottom - signs_height, signs_height)
+            ui.part("signs", foot, _signs, scene.say("fault_signs"))
         return
     shows_values = scene.state.has_values
     button = _turn(scene, shows_values=shows_values)

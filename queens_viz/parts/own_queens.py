@@ -116,7 +116,7 @@ def own_queens(playback: PlaybackMoment) -> BoardLook:
         candidate=candidate,
         badge=badge,
         attacking_queens=attackers,
-        marks=tuple([Marked(*square, Mark.ATTACKED, is_old=False) for square in tried]),
+        marks=tuple([Marked(*square, Mark.TRIED, is_old=False) for square in tried]),
         pairs=tuple(pairs),
         framed_column=None if by_row else line,
         framed_row=line if by_row else None,

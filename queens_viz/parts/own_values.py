@@ -301,8 +301,8 @@ def _with_number(rows: list[Row], hidden: int, more: str) -> list[Row]:
 # How they are drawn.
 
 
-def add_values(ui: Ui, name: str, room: Rect, look: ValuesLook) -> None:
-    """Add the values and the calls to the picture, in a column."""
+def add_values(ui: Ui, name: str, room: Rect, look: ValuesLook) -> int:
+    """Add the values and the calls to the picture, in a column. Return their height."""
     form = form_of(ui, room.width)
     rows, hidden = rows_of(look, form)
     height = room.height / form.size
@@ -310,6 +310,7 @@ def add_values(ui: Ui, name: str, room: Rect, look: ValuesLook) -> None:
     values = room, fitting, form.size, look.ground
     ui.drawing(name, room, paint_values, *values, fills=True)
     ui.part(f"told of {name}", room, describe_values, look)
+    return sum([int(row.height * form.size) for row in fitting])
 
 
 def paint_values(

@@ -1,4 +1,4 @@
-"""What is said about a person's own program, for the parts that draw it.
+"""The texts about a person's own program, for the parts that draw it.
 
 The sentences are made in `words/story.py`. That knows programs, which a page without
 one doesn't load: so it is imported when the first program is shown.
@@ -38,6 +38,10 @@ class CardText(Protocol):
     def note(self) -> str:
         """Other remarks, at the foot of the card."""
 
+    @property
+    def shorter(self) -> tuple[str, ...]:
+        """The reason without its last sentences, for a small window."""
+
 
 class StoryWords(Protocol):
     """The functions of `words/story.py` that the parts use."""
@@ -46,7 +50,7 @@ class StoryWords(Protocol):
         """Return what the card says at a step of a story."""
 
     def chip_of(self, verdict: Verdict | None, say: Words) -> tuple[str, Kind]:
-        """Return the short words about a verdict, and what they are about."""
+        """Return the short words about a verdict, and their kind."""
 
     def changed_of(self, before: Verdict, now: Verdict, say: Words) -> str:
         """Return how the verdict has changed."""

@@ -140,6 +140,7 @@ def _edges_of_board(n: int) -> BoardSize:
 
 
 BESIDE_LINES = 0.36  # of the width, for a board that is not pressed, above lines
+VERDICT_ROW = 236  # pixels: the least height of the card of a program with a fault
 LINES_ROW = 200  # pixels: the least height of the card above lines that are pressed
 TAUGHT_LINES_ROW = 194  # pixels: the same in a lesson, if the panel would be low
 
@@ -158,7 +159,11 @@ def _divide_reading(layout: Layout, room: Room, opened: Opened) -> None:
     if opened.has_pressed_lines:
         side = min(side, round(BESIDE_LINES * room.width))
     answers = FINGERS.touch + GAP if opened.has_answers else 0
-    least_row = LINES_ROW if opened.has_pressed_lines else READ_ROW
+    least_row = READ_ROW
+    if opened.has_pressed_lines:
+        least_row = LINES_ROW
+    elif opened.has_answers:
+        least_row = VERDICT_ROW
     board_row_height = max(side + edges.rim, least_row)
     panel_height = room.height - board_row_height - answers - strips - GAP
     has_lines = opened.has_pressed_lines and opened.has_lesson
@@ -283,6 +288,9 @@ def _cut_card_of_program(layout: Layout, room: Room, opened: Opened) -> None:
     above_panel = room.height - strips.height - GAP - LOW_PANEL
     wanted = text_height(room.width) + row_height()
     height = min(wanted, max(LEAST_PROGRAM_CARD, above_panel))
+    if room.height - strips.height - GAP - height < LOWEST_PANEL * FINGERS.body:
+        # There is no panel: the card has its height.
+        height = room.height
     # On the smallest phones, a strip leaves only the headline.
     height = min(height, room.height - strips.height)
     layout.card = room.cut_top(height, GAP)

@@ -21,6 +21,7 @@ class Mark(Enum):
     FAILED = "legend_failed"  # no solution was found with a queen there
     FRUITFUL = "legend_fruitful"  # solutions were found
     UNCOUNTED = "legend_uncounted"  # it is not known whether any were found
+    TRIED = "own_screen_tried"  # a person's own program tried it, and nobody says why
 
     # By identity, in C: it is asked for with every square that is drawn.
     __hash__ = object.__hash__
@@ -32,6 +33,7 @@ ICONS = {
     Mark.FAILED: Icon.TRIANGLE,
     Mark.FRUITFUL: Icon.TRIANGLE,
     Mark.UNCOUNTED: Icon.ELLIPSIS,
+    Mark.TRIED: Icon.RING,
 }
 """The icon of each mark. That of FAILED is hollow."""
 

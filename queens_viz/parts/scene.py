@@ -120,11 +120,11 @@ class Scene(NamedTuple):
     # position that somebody has chosen to look at.
     moment: Moment
     displayed: Moment
-    # What is known of the search so far, and the search, for its blocks alone.
+    # What is known about the search so far, and the search, for its blocks alone.
     findings: Findings
     search: Search
     # Exercises: what the class is asked, the board on which it sets queens,
-    # and what is known of the solutions with these.
+    # and what is known about the solutions with these.
     asking: Asking
     own: OwnBoard | None
     fault_work: FindFault | None  # how far "Find the fault" has come, if it is on

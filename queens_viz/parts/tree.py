@@ -269,7 +269,7 @@ def _ways(scene: Scene) -> str:
 def _explanation(scene: Scene, chart: FlameChart) -> str:
     """Return how the chart of a whole search is read, or why there is only a lens.
 
-    Nothing is said where a search isn't known yet, or chooses its columns.
+    Nothing is said if a search isn't known yet, or chooses its columns.
     """
     strategy = scene.moment.position.strategy
     is_too_long = scene.n > WHOLE_UP_TO[strategy]

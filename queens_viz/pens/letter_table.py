@@ -2,7 +2,7 @@
 
 `python -m tests.letters` writes this file: it is not to be edited. Each weight has its
 name, a line of widths, that of the blank first, and lines of pairs: first letters, and
-how much further from each of them other letters are. All are in thousandths of the
+how much further from each of them other letters stand. All are in thousandths of the
 type's size. A line that begins with a blank belongs to the one before.
 """
 

@@ -125,8 +125,10 @@ class Pen:
         """Paint with `paint(pen, *values)`, but only what lies inside a place."""
         outer_clip = self._clip
         self.clip_to(place.clip(outer_clip) if outer_clip else place)
-        paint(self, *values)
-        self.clip_to(outer_clip)
+        try:
+            paint(self, *values)
+        finally:
+            self.clip_to(outer_clip)
 
     def take(self, name: str, part: Part) -> None:
         """Paint a part."""

@@ -197,9 +197,11 @@ class SvgPen(Pen):
         """Return what `paint(pen, *values)` writes; it is not added to the part."""
         out = self._out
         self._out = []
-        paint(self, *values)
-        svg = "".join(self._out)
-        self._out = out
+        try:
+            paint(self, *values)
+            svg = "".join(self._out)
+        finally:
+            self._out = out
         return svg
 
     def _keep(self, key: object, svg: str) -> str:

@@ -68,7 +68,7 @@ def is_empty(source: str) -> bool:
 def call_of(source: str) -> str:
     r"""Return the one call that such a file leaves to others, with {} for the number.
 
-    Return "" where there is none, or more than one.
+    Return "" if there is none, or more than one.
 
     >>> call_of("class Solution:\n    def solve(self, n): pass")
     'Solution().solve({})'

@@ -1,7 +1,7 @@
 """The values and objects of a running program, by the numbers that a recording has.
 
 An object is known by its identity, and kept alive, so that no other can get it. A copy
-of what it held is compared with what it holds when it is looked at again.
+of what it held is compared with what it holds at the next comparison.
 """
 
 from __future__ import annotations

@@ -132,7 +132,7 @@ class Follower:
         self._copied: dict[Variable, int] = {}  # the items of its values
 
     def follow_only(self, variables: Iterable[Variable]) -> None:
-        """Follow no other variables from now on, and forget what is known of those."""
+        """Follow no other variables from now on, and forget everything about those."""
         only = frozenset(variables)
         self._only = only
         for variable in self.moments.keys() - only:

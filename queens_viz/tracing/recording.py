@@ -94,18 +94,12 @@ class Recording:
         """Return the number of events up to a step."""
         return bisect_right(self._events[1], step)
 
-    def numbers_of(self, kind: str) -> Iterator[int]:
-        """Yield the numbers of all events of a kind."""
-        number = KINDS.index(kind)
-        for place, other in enumerate(self._events[0]):
-            if other == number:
-                yield place
-
-    def calls(self) -> Iterator[tuple[int, int]]:
-        """Yield the numbers of all events that begin a call, each with its frame."""
-        subjects = self._events[3]
-        for number in self.numbers_of(Kind.CALL):
-            yield number, subjects[number]
+    def calls(self) -> list[tuple[int, int]]:
+        """Return the numbers of all events that begin a call, each with its frame."""
+        kinds, _, _, subjects = self._events[:4]
+        call = KINDS.index(Kind.CALL)
+        numbers = [number for number, kind in enumerate(kinds) if kind == call]
+        return [(number, subjects[number]) for number in numbers]
 
     def event(self, number: int) -> Event:
         """Return an event by its number."""

@@ -54,7 +54,7 @@ class Reports:
         self.saved: dict[int, list[Saved]] = {}
         self.first_saved: dict[str, int] = {}  # the step at which each was first saved
         self.names: dict[int, set[str]] = {}  # of the lists
-        self.lost: set[int] = set()  # lists from which something was taken away
+        self.lost: set[int] = set()  # lists from which something was removed
         self.solutions: dict[int, set[Queens]] = {}  # by n
         self.printed: set[Queens] = set()  # solutions that are written in a line
         self._saved_count = 0  # boards in all lists

@@ -1,4 +1,4 @@
-"""What each statement of a program may change: after it ran, only that is looked at.
+"""What each statement of a program may change: after it ran, only that is compared.
 
 The program is parsed by `compile`, which the page has too, and its tree is walked by
 the names of its nodes: the module ast isn't needed.
@@ -136,7 +136,7 @@ class Function(NamedTuple):
 
 
 class Program(NamedTuple):
-    """What is known of a program before it runs."""
+    """What is known about a program before it runs."""
 
     code: CodeType | str  # its line numbers are the numbers of statements
     filename: str
@@ -152,7 +152,7 @@ def analyse(
 ) -> Program:
     r"""Return what the statements of a program may change, and what it defines.
 
-    Raises SyntaxError where it is no Python. Where `compile` takes no trees, as in the
+    SyntaxError is raised if it is not Python. If `compile` takes no trees, as in the
     page, the code of the program is its source, and the recorder there has to number
     the statements itself.
 

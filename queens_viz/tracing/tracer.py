@@ -30,7 +30,7 @@ BIND = KINDS.index(Kind.BIND)
 UNBIND = KINDS.index(Kind.UNBIND)
 
 TICK = 256
-"""Lines after which the time is looked at."""
+"""Lines after which the time is checked."""
 
 OFTEN = 0.02
 """The seconds after which what was recorded is sent."""
@@ -75,7 +75,7 @@ class Tracer(Unsent):
         self.heap = Heap(self.emit, self._origins)
         # Where it is.
         self.step = -1  # the last step
-        self.source = -1  # the step whose line is looked at
+        self.source = -1  # the step whose line is examined
         self.looked_at: tuple[Work, FrameType] | None = None
         self.pending: Frame | None = None  # its next event begins a step
         self.board = 0  # the identity of the last board that was an argument
@@ -247,7 +247,7 @@ class Tracer(Unsent):
         return [reader_of(path)(variables, frame.f_globals) for path in work.reads]
 
     def with_hands_added(self, frame: Frame, error: BaseException) -> None:
-        """Record an exception where it comes up."""
+        """Record an exception where it is raised."""
         if error is self.raising:
             return
         self.raising = error

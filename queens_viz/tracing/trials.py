@@ -33,7 +33,7 @@ MOST_BACK = 60
 """How many values of a variable are looked at."""
 
 MOST_STEPS = 400
-"""In how many steps after the last value of a loop its end is looked for."""
+"""In how many steps after its last value the end of a loop is looked for."""
 
 Order = tuple[Square, ...]
 
@@ -56,7 +56,7 @@ class Bound(NamedTuple):
 
 
 class Trial(NamedTuple):
-    """What is known of the line that is searched."""
+    """What is known about the line that is searched."""
 
     tried: frozenset[Square] = frozenset()
     tested: Square | None = None
@@ -138,7 +138,7 @@ class Trials:
         line = order[-1][0]
         return tuple([square for square in last if square[0] == line])
 
-    # Queens that were taken away.
+    # Queens that were removed.
 
     def _follow_to(self, number: int) -> None:
         """Record up to a scene which squares queens have left, and when it began.

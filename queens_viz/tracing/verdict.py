@@ -31,9 +31,6 @@ DEEP = 200
 LONGEST_LINE = 60
 """How many characters of a printed line are repeated."""
 
-LONGEST_REASON = 160
-"""How many characters of an exception's text are repeated."""
-
 UNREAD = (
     *("python2", "notebook", "empty"),
     *("encoding", "nul", "cookie", "unreadable"),
@@ -215,7 +212,7 @@ def _error_sentence(ending: Ending, line: int | None) -> Sentence:
     """Return which exception ended the program, and why."""
     error = ending.error
     lookup = ending.lookup
-    reason = _in_one_line(ending.message)
+    reason = ending.message.removesuffix(".")
     if lookup is None and not reason:
         return say("judge_error_alone", line=line, error=error)
     if lookup is None:
@@ -235,18 +232,6 @@ def _error_sentence(ending: Ending, line: int | None) -> Sentence:
         last=lookup.length - 1,
         asked=asked,
     )
-
-
-def _in_one_line(text: str) -> str:
-    r"""Return a text in one line, not too long, as the end of a sentence.
-
-    >>> _in_one_line("bad row,\n  bad column.\n")
-    'bad row, bad column'
-    """
-    line = " ".join(text.split()).removesuffix(".")
-    if len(line) > LONGEST_REASON:
-        return line[: LONGEST_REASON - 1] + "…"
-    return line
 
 
 def _line_of_recursion(recording: Recording) -> int | None:
@@ -302,7 +287,9 @@ def _without_board(recording: Recording) -> Verdict:
     if recording.ending.kind in NOT_ITS_FAULT:
         return Verdict("unknown", sentences=(_not_its_fault(recording),))
     if recording.ending.kind in ENDED:
-        return Verdict("unknown", sentences=(say("judge_no_board"),))
+        is_silent = not recording.output.strip()
+        message = "judge_silent" if is_silent else "judge_no_board"
+        return Verdict("unknown", sentences=(say(message),))
     line = recording.last_line or recording.ending.line
     if line is None:
         return Verdict("unknown", sentences=(say("judge_not_begun"),))

@@ -108,7 +108,7 @@ def work_of(program: Program) -> dict[int, Work]:
 
 
 class Code:
-    """What is known of the code of a function, of a class's body or of the module."""
+    """Facts about the code of a function, of a class's body or of the module."""
 
     def __init__(self, code: CodeType, program: Program) -> None:
         function = program.functions.get(code.co_firstlineno)

@@ -214,7 +214,7 @@ def _start_display() -> None:
     """Start pygame's display, or raise NoDisplay if there is no screen."""
     _choose_driver()
     try:
-        # pygame.init() would start the sound, too, and fail where there is none.
+        # pygame.init() would start the sound, too, and fail if there is none.
         pygame.display.init()
     except pygame.error as error:
         raise NoDisplay from error

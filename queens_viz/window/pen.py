@@ -184,10 +184,12 @@ class SurfacePen(Pen):
         self.surface = picture
         self._area = _of_pygame(place)
         self.clip_to(None)
-        paint(self, place, *values)
-        self.surface = surface
-        self._area = area
-        self.clip_to(clip)
+        try:
+            paint(self, place, *values)
+        finally:
+            self.surface = surface
+            self._area = area
+            self.clip_to(clip)
         return picture
 
     def faded(self, opacity: float, paint: Paint, *values: Any) -> None:

@@ -36,6 +36,8 @@ class Sentence(NamedTuple):
     reason: str  # why; it may go on from the headline in lower case
     next: str  # what the search does next
     brief: str = ""  # what is read out of it, if that is not all
+    # The reason without its last sentences, for where all of it has no room.
+    shorter: tuple[str, ...] = ()
 
     @property
     def text(self) -> str:

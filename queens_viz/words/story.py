@@ -1,4 +1,4 @@
-"""What is said about a person's own program: on its card, and in the header."""
+"""The texts about a person's own program: on its card, and in the header."""
 
 from __future__ import annotations
 
@@ -88,6 +88,8 @@ REASONS = {
     "judge_nothing_calls": "own_why_nothing_calls",
     "judge_nothing": "own_why_nothing",
     "judge_error": "own_why_error",
+    "judge_error_alone": "",
+    "judge_crash": "own_why_crash",
     "judge_index": "own_why_index",
     "judge_index_empty": "own_why_index_empty",
     "judge_key": "own_why_key",
@@ -95,12 +97,15 @@ REASONS = {
     "judge_first": "own_why_first",
     "judge_first_return": "own_why_first_return",
     "judge_some": "own_why_some",
-    "judge_late": "",
+    "judge_late": "own_why_some",
     "judge_stopped": "own_why_stopped",
     "judge_stopped_early": "own_why_stopped_early",
     "judge_not_followed": "own_why_not_followed",
     "judge_not_certain": "own_why_not_certain",
     "judge_no_board": "own_why_no_board",
+    "judge_silent": "own_why_silent",
+    "judge_not_begun": "own_why_not_begun",
+    "judge_disk": "own_why_disk",
     "judge_module": "own_why_module",
     "judge_input": "own_why_input",
     "judge_display": "own_why_display",
@@ -170,6 +175,7 @@ class StoryCard(NamedTuple):
     headline: str
     reason: str = ""
     note: str = ""
+    shorter: tuple[str, ...] = ()  # the reason without its last sentences
 
 
 def card_of(story: Story, step: int, say: Words) -> StoryCard:
@@ -219,7 +225,8 @@ def _verdict_card(story: Story, verdict: Verdict, step: int, say: Words) -> Stor
     elif story.board is None and story.last > BEFORE:
         note = say("own_all_the_same")
     headline = shortened(headline, LONGEST_HEADLINE)
-    return StoryCard(_kind_of(verdict), headline, " ".join(said), note)
+    shorter = tuple([" ".join(said[:count]) for count in range(len(said) - 1, 0, -1)])
+    return StoryCard(_kind_of(verdict), headline, " ".join(said), note, shorter)
 
 
 def _reasons(verdict: Verdict, say: Words) -> list[str]:
@@ -344,7 +351,7 @@ def _first_sentence(verdict: Verdict) -> Sentence | None:
 
 
 def chip_of(verdict: Verdict | None, say: Words) -> tuple[str, Kind]:
-    """Return the short words about a program in the header, and what they are about.
+    """Return the short words about a program in the header, and their kind.
 
     >>> chip_of(Verdict("attacked", 23), Words()), chip_of(None, Words("de"))[0]
     (('wrong in line 23', <Kind.ATTACKED: 'attacked'>), 'läuft…')

@@ -88,7 +88,7 @@ def test_a_solution_is_named_by_its_number_where_it_was_found_and_by_its_likenes
     like = "turned" if third in facts.turned(first) else "mirrored"
     assert (
         said(keys, third)[1]
-        == f"It is number 3 of 4, in the order of the search: = 1 {like}."
+        == f"It is number 3 of 4 in the order of the search (= 1 {like})."
     )
     # Above 10 queens nobody knows its number before.
     keys = Keyboard(n=12)

@@ -124,6 +124,16 @@ def test_after_the_answer_the_search_goes_on_and_the_bars_of_words_stay() -> Non
     assert keys.app.state.vote == Vote()
 
 
+def test_showing_the_hands_before_any_is_counted_says_what_is_missing() -> None:
+    keys = Keyboard("2,4,1,3,5:7", 8)
+    keys.play("p j")
+    assert keys.message == keys.app.say("vote_began")
+    for way in ("return", "page down"):
+        keys(way)
+        assert keys.message == keys.app.say("vote_no_hands")
+        assert keys.app.state.vote.phase is COUNTING
+
+
 def test_the_word_that_a_stop_calls_right_is_the_one_that_wins() -> None:
     for stop in [one for one in LESSONS[2] if one.choices]:
         race = Race(stop.n)

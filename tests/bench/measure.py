@@ -6,6 +6,17 @@ import time
 from collections.abc import Callable
 from typing import NamedTuple
 
+PEAK_MEMORY = """
+def peak_memory():
+    for line in open("/proc/self/status"):
+        if line.startswith("VmHWM:"):
+            return int(line.split()[1])
+"""
+"""For a process of its own: the most memory that it has had, in kB, where Linux tells.
+
+`getrusage` would return no less than the memory of the process that has started it.
+"""
+
 
 class Figure(NamedTuple):
     """One measured ratio, or another number that `unit` names, and what it should reach: nothing if `goal` is None."""

@@ -13,14 +13,14 @@ from queens_viz.search.facts import TOTAL_STEPS
 from queens_viz.search.solutions import Solutions
 from queens_viz.text import Solution, solutions
 
-from .measure import Figure, fastest
+from .measure import PEAK_MEMORY, Figure, fastest
 from .rivals import Empty, QView, by_masks
 
 STRETCH = 50_000
 """Steps from the first position that are compared."""
 
-MANY_STEPS = """
-from resource import RUSAGE_SELF, getrusage
+MANY_STEPS = f"""
+{PEAK_MEMORY}
 from queens_viz import Search
 from queens_viz.app.commands import FULL
 from queens_viz.app.player import Player
@@ -33,7 +33,7 @@ for goal in (1_000_000, 50_000_000):
     while player.search.steps < goal:
         player.pass_time(FRAME_TIME)
         player.findings.solutions = Solutions(14)
-    print(getrusage(RUSAGE_SELF).ru_maxrss)
+    print(peak_memory())
 """
 """A process that prints its peak memory after few steps and after many, the solutions found set aside."""
 

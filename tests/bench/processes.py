@@ -13,7 +13,8 @@ from pathlib import Path
 from statistics import median
 
 from ..screen import MISSING, Screen
-from .measure import Figure, as_for_users
+from .measure import PEAK_MEMORY, Figure, as_for_users
+from .tracing import FAULTY
 
 STARTS = 15
 """Processes of each kind that are started, in turns."""
@@ -23,6 +24,15 @@ WATCHED = 10
 
 BOARDS = 1_000_000
 """Boards that `--check` is given."""
+
+CHECKED = f"""
+{PEAK_MEMORY}
+import sys
+from queens_viz.cli import main
+main(["12", "--check", sys.argv[1]])
+print(peak_memory(), file=sys.stderr)
+"""
+"""A process that judges a file of boards, and prints its peak memory."""
 
 FLOOR = """
 import os
@@ -45,19 +55,18 @@ def update(area):
     print("shown", flush=True)
 pygame.display.update = update
 from queens_viz.cli import main
-main(["8", "--size", "1280x800"])
+main([@WORDS@, "--size", "1280x800"])
 """
-"""The program, telling when it has presented its first frame."""
+"""The program, which prints a line when it has presented a frame."""
 
 
 def figures() -> Iterator[Figure]:
     """Measure what needs processes of its own, and a screen where there are the tools for one."""
     yield from _text_jobs()
     yield from _many_boards()
-    yield from _told_by(
-        "tests.bench.calls",
-        as_for_users(dict(os.environ)) | {"SDL_VIDEODRIVER": "dummy"},
-    )
+    without_screen = as_for_users(dict(os.environ)) | {"SDL_VIDEODRIVER": "dummy"}
+    yield from _printed_by("tests.bench.calls", without_screen)
+    yield from _printed_by("tests.bench.flame", without_screen)
     if MISSING:
         print(
             f"no screen without {', '.join(MISSING)}: nothing that needs one is measured",
@@ -83,13 +92,22 @@ def _on(screen: Screen) -> Iterator[Figure]:
         goal=0.6,
         is_most=True,
     )
-    ours, floor = _starts([["-c", PROGRAM], ["-c", FLOOR]], environment)
+    with tempfile.TemporaryDirectory() as folder:
+        mine = Path(folder) / "mine.py"
+        mine.write_text(FAULTY, encoding="utf-8")
+        own = PROGRAM.replace("@WORDS@", f'"6", {str(mine)!r}')
+        alone = PROGRAM.replace("@WORDS@", '"8"')
+        commands = [["-c", alone], ["-c", own], ["-c", FLOOR]]
+        ours, with_program, floor = _starts(commands, environment)
     what = "start to first frame, against a process that only opens a window"
     yield Figure(what, 8, ours / floor, goal=1.3, is_most=True)
-    yield from _told_by("tests.bench.window", environment)
+    what = "window with a program, start to first picture, against one without"
+    yield Figure(what, 6, with_program / ours, goal=1.5, is_most=True)
+    yield from _printed_by("tests.bench.window", environment)
+    yield from _printed_by("tests.bench.own_window", environment)
 
 
-def _told_by(module: str, environment: dict[str, str]) -> Iterator[Figure]:
+def _printed_by(module: str, environment: dict[str, str]) -> Iterator[Figure]:
     """Return the figures that a process of its own prints as JSON."""
     command = [sys.executable, "-m", module]
     run = subprocess.run(
@@ -123,17 +141,25 @@ def _many_boards() -> Iterator[Figure]:
             for number in range(BOARDS):
                 stream.write(lines[number % len(lines)] + "\n")
         start = time.perf_counter()
-        process = subprocess.Popen(
-            [sys.executable, "-m", "queens_viz", "12", "--check", str(path)],
+        run = subprocess.run(
+            [sys.executable, "-c", CHECKED, str(path)],
             env=as_for_users(dict(os.environ)),
-            stdout=subprocess.DEVNULL,
+            capture_output=True,
+            text=True,
+            check=True,
         )
-        _, _, usage = os.wait4(process.pid, 0)
         seconds = time.perf_counter() - start
-    what = "--check of 1,000,000 boards, one a line"
+    what = "--check of 1,000,000 boards as rows, one a line"
     yield Figure(what, 12, seconds, "s", goal=30, is_most=True)
-    megabytes = usage.ru_maxrss / 1000
-    yield Figure("memory of that", 12, megabytes, "MB", goal=60, is_most=True)
+    megabytes = int(run.stderr) / 1000
+    yield Figure(
+        "memory of --check of 1,000,000 boards",
+        12,
+        megabytes,
+        "MB",
+        goal=60,
+        is_most=True,
+    )
 
 
 def _starts(commands: list[list[str]], environment: dict[str, str]) -> list[float]:

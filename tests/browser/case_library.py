@@ -186,6 +186,11 @@ def iterators() -> Iterator[bool]:
         ("b", ["b"]),
     ]
     yield list(itertools.repeat("a", 3)) == ["a"] * 3
+    yield list(itertools.pairwise("abc")) == [("a", "b"), ("b", "c")]
+    yield [list(itertools.pairwise(text)) for text in ("", "a")] == [[], []]
+    choices = [list(itertools.combinations("abc", size)) for size in range(5)]
+    yield choices[2:] == [[("a", "b"), ("a", "c"), ("b", "c")], [("a", "b", "c")], []]
+    yield choices[:2] == [[()], [("a",), ("b",), ("c",)]]
     numbers = array.array("I", [7, 1])
     numbers.append(4_000_000_000)
     numbers.insert(0, 3)

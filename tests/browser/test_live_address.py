@@ -37,7 +37,7 @@ def test_nonsense_in_it_is_told(live: Live) -> None:
     live.go("#ask=17&lesson=1.7")
     assert (
         live.heard
-        == "'ask=17' is not valid here: a link looks like #lesson=1.7&language=en, each part once."
+        == "'ask=17' is not valid here: a link looks like #lesson=1.7&language=en, with each part once."
     )
     assert live.stack == "2,2?"
 

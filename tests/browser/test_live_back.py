@@ -83,6 +83,7 @@ def test_esc_removes_the_entry_and_forward_opens_nothing(live: Live) -> None:
     is_left(live)
 
 
+@pytest.mark.full
 def test_links_lead_on_while_something_is_open_and_back_from_where_they_led(
     live: Live,
 ) -> None:
@@ -101,6 +102,7 @@ def test_links_lead_on_while_something_is_open_and_back_from_where_they_led(
     is_left(live)
 
 
+@pytest.mark.full
 def test_a_page_that_is_loaded_anew_keeps_its_place_and_needs_no_entry(
     live: Live,
 ) -> None:

@@ -45,9 +45,9 @@ def pages(browser: Browser) -> list[int]:
 @pytest.mark.parametrize(("n", "count", "expected", "language"), [
     (8, 1, 2, "en"),
     *rare((8, 1, 2, "de"), (8, 1, 2, "fr")),
-    *rare(*((n, 8, 3, code) for code in LANGUAGES for n in range(4, 9))),
-    # The longest sheet of two pages for the pupils: a tree, and two questions of each other kind.
-    *rare(*((n, 9, 3, code) for code in LANGUAGES for n in (4, 5))),
+    *rare(*((n, 8, 4, code) for code in LANGUAGES for n in range(4, 9))),
+    # The longest sheet: a tree, and two questions of each other kind.
+    *rare(*((n, 9, 5, code) for code in LANGUAGES for n in (4, 5))),
 ])  # fmt: skip
 def test_a_sheet_has_as_many_pages_on_either_paper(
     n: int, count: int, expected: int, language: str, opened: Opened
@@ -69,13 +69,13 @@ def test_programs_have_room_for_their_lines_and_a_page_for_the_answers(
     assert max(pages(browser)) <= 6
     assert pages(opened(page(sheet(8, 0, 5, programs=4), language)))[0] <= 3
     # Beside questions on boards they begin a page of their own.
-    assert max(pages(opened(page(sheet(8, 4, 5, programs=2), language)))) == 3
+    assert max(pages(opened(page(sheet(8, 4, 5, programs=2), language)))) == 4
 
 
 def test_a_code_takes_no_page_more_and_is_whole(opened: Opened) -> None:
     address = "https://school.example/" + "x" * 127
     browser = opened(page(sheet(8, 8, 5), "de", address))
-    assert pages(browser) == [3, 3]
+    assert pages(browser) == [4, 4]
     top = browser.run(
         "return document.querySelector('.code').getBoundingClientRect().top - document.body.offsetTop"
     )

@@ -15,6 +15,8 @@ from textwrap import indent
 
 import pytest
 
+from queens_viz.words.words import LANGUAGES, Words
+
 from .. import documents, facts
 from ..support import without_screen
 from .jobs import Job, nobody_reads, posix, run, shell
@@ -46,12 +48,19 @@ def test_one_file_has_a_sentence_for_each_size(job: Job) -> None:
     assert job(f"5 --check {name} --language de").out.startswith("10 Bretter: 10 Lös")
 
 
-@pytest.mark.parametrize(
-    "encoding", ["utf-8-sig", "utf-16", "utf-16-le", "utf-16-be", "latin-1"]
-)
-def test_a_text_may_have_any_of_the_usual_encodings(encoding: str, job: Job) -> None:
-    written("a.txt", ["", *lists(8), "gelöst"], encoding)
-    assert job("--check a.txt") == (0, f"{RIGHT}\n", "")
+def test_a_text_may_have_any_of_the_usual_encodings(job: Job) -> None:
+    for encoding in ("utf-8-sig", "utf-16", "utf-16-le", "utf-16-be", "latin-1"):
+        written("a.txt", ["", *lists(8), "gelöst"], encoding)
+        assert job("--check a.txt") == (0, f"{RIGHT}\n", ""), encoding
+
+
+def test_an_empty_text_is_told_from_one_without_a_board(job: Job) -> None:
+    empty = "It is empty. Run the program again, and save what it prints.\n"
+    for lines in ([], ["", "  "]):
+        assert job(f"--check {written('a.txt', lines)}") == (3, empty, "")
+    (row,) = map(json.loads, job("--check a.txt --format json").out.splitlines())
+    assert (row["verdict"], row["faults"][0]["said"]) == ("unknown", empty.strip())
+    assert job(f"--check {written('a.txt', ['hm'])}").out.startswith("It contains no")
 
 
 def test_standard_input_is_read_as_a_file_is() -> None:
@@ -79,12 +88,18 @@ def test_many_files_give_one_table_and_a_folder_those_in_it(job: Job) -> None:
         "ben.out         6  first               One board: it is a solution. There are 4 in all.\n"
         "carl            6  attacked         1  Board 1 (line 1): the queens (1,1) and (2,2) attack"
         " each other, and so do 14 other pairs. 4 solutions are missing.\n"
-        "dora.log           unknown             It contains no board.\n"
-        "mine.py            unknown             Not judged: no variable was found that holds the board.\n"
+        "dora.log           unknown             It contains no board. Boards are written as 2 4 1 3, as [1, 3, 0, 2] or as lines of . and Q.\n"
+        "mine.py            unknown             Not judged: no variable was found that holds the board. It can be judged if it keeps the queens in one list, such as [1, 3, 0, 2].\n"
         "anna/all.txt    6  right               4 boards: 4 solutions, all different, none missing.\n"
         "5 files: 1 right, 1 first, 1 attacked, 2 unknown. 1 other file was skipped.\n",
         "",
     )
+    # The columns are as wide as their heads in every language.
+    for language in LANGUAGES:
+        head, row, *_ = job(f"--check class --language {language}").out.splitlines()
+        sentence = Words(language)("check_head").split("|")[-1]
+        first = Words(language)("check_first", total=4)
+        assert head.index(sentence) == row.index(first)
     names = job("--check class/*.out class/anna *.zip --format csv").out.splitlines()
     assert [line.split(",")[0] for line in names] == [
         "file", "class/ben.out", os.path.join("class/anna", "all.txt"), "*.zip",
@@ -94,24 +109,24 @@ def test_many_files_give_one_table_and_a_folder_those_in_it(job: Job) -> None:
     assert job("--check empty").status == 3
 
 
-@pytest.mark.parametrize(
-    ("words", "status"),
-    [
-        ("right.txt", 0),
-        ("first.txt some.txt", 0),
-        ("first.txt --expect all", 1),
-        ("some.txt --expect all", 1),
-        ("right.txt --expect all", 0),
-        ("attacked.txt right.txt", 1),
-        ("unknown.txt right.txt", 3),
-        ("unknown.txt attacked.txt", 1),
-        ("missing.txt attacked.txt unknown.txt", 2),
-        ("mine.py", 2),
-        ("folder.txt/../right.txt", 2),
-    ],
-)  # fmt: skip
+STATUSES = [
+    ("right.txt", 0),
+    ("first.txt some.txt", 0),
+    ("first.txt --expect all", 1),
+    ("some.txt --expect all", 1),
+    ("right.txt --expect all", 0),
+    ("attacked.txt right.txt", 1),
+    ("unknown.txt right.txt", 3),
+    ("unknown.txt attacked.txt", 1),
+    ("missing.txt attacked.txt unknown.txt", 2),
+    ("mine.py", 2),
+    ("folder.txt/../right.txt", 2),
+]  # fmt: skip
+"""What is checked, and the exit status."""
+
+
 def test_of_several_statuses_the_most_important_one_counts(
-    words: str, status: int, job: Job
+    job: Job,
 ) -> None:
     solutions = lists(6)
     written("right.txt", solutions)
@@ -119,7 +134,8 @@ def test_of_several_statuses_the_most_important_one_counts(
     written("some.txt", solutions[:2])
     written("attacked.txt", ["[0, 1, 2, 3, 4]"])
     written("unknown.txt", ["none"])
-    assert job(f"--check {words}").status == status
+    found = [(words, job(f"--check {words}").status) for words, _ in STATUSES]
+    assert found == STATUSES
 
 
 def test_json_has_an_object_a_line_and_csv_five_columns(job: Job) -> None:

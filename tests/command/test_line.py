@@ -12,10 +12,13 @@ import sys
 import pytest
 
 from queens_viz import Position, Search, line
+from queens_viz.app.questions import Question, asked
 from queens_viz.cli import main
 from queens_viz.line import LineMode
+from queens_viz.line_answers import hint, lines_of_hint
 from queens_viz.line_commands import LETTERS, WITH_MORE, Command, Typed, words_of
 from queens_viz.search.facts import LARGEST, TOTAL_STEPS
+from queens_viz.search.faulty import FAULTY
 from queens_viz.search.position import shortened
 from queens_viz.words.words import LANGUAGES, Words
 
@@ -108,6 +111,77 @@ def test_quit_and_the_end_of_the_input_end_it(typed: str) -> None:
     assert len(lines_of(typed, 4)) == 3
 
 
+# Hints and answers.
+
+
+def test_a_hint_helps_with_each_question_and_keeps_its_answer() -> None:
+    heard: dict[Question, set[str]] = {}
+    search = Search(5)
+    for _ in range(TOTAL_STEPS[5]):
+        position = search.position
+        questions = asked(position, has_reasons=True)
+        if not position.is_end:
+            questions += (Question.MOVE,)
+        for question in questions:
+            said = hint(question, position, SAY)
+            assert not VERDICT.search(said.partition("If it is attacked")[0]), said
+            assert not re.search(r"column \d, row", said), said
+            heard.setdefault(question, set()).add(said)
+        search.step()
+    # Of the verdict nothing shows: one text for all positions.
+    assert len(heard[Question.VERDICT]) == 1
+    assert heard[Question.REASON] == {
+        f"Look along its {line}." for line in ("row", "rising diagonal", "falling diagonal")
+    }  # fmt: skip
+
+
+def test_of_a_program_the_hint_names_the_function_with_the_wrong_line() -> None:
+    spans = [lines_of_hint(program) for program in FAULTY]
+    for (first, last), program in zip(spans, FAULTY, strict=True):
+        assert all(first <= line <= last for line in program.wrong)
+    assert spans[:4] == [(3, 4), (3, 8), (9, 16), (2, 14)]
+    assert spans[-1] == (1, 2)
+
+
+@pytest.mark.parametrize("command", ["predict", "be the search"])
+def test_an_answer_that_is_asked_for_is_not_counted(command: str) -> None:
+    talk = Talk(4)
+    talk.type(command)
+    for _ in range(TOTAL_STEPS[4] - 1):
+        if command == "predict":
+            talk.type("")
+        told = talk.type("answer")
+        while told[0].startswith("The answer: ") and told[-1].endswith("?"):
+            assert "This one doesn't count." in told[0]
+            if command != "predict":
+                break
+            told = talk.type("answer")
+    off = talk.type(command)
+    assert not [line for line in off if re.search(r"\d of \d", line)]
+    assert SAY("line_no_exercise") in talk.type("answer")
+    assert SAY("line_no_exercise") in talk.type("hint")
+
+
+def test_a_challenge_has_hints_and_no_answers() -> None:
+    talk = Talk(6)
+    talk.type("challenge 17")
+    assert talk.type("answer") == [SAY("line_in_challenge")]
+    assert talk.type("hint") == [SAY("line_hint_verdict")]
+    (told,) = talk.type("")
+    assert told.endswith(f"? for help. {SAY('line_try_hint')}")
+    talk = Talk(6)
+    talk.type("predict", "at 2,4:6")
+    (told,) = talk.type("")
+    assert told.endswith(f"? for help. {SAY('line_try')}")
+
+
+def test_in_find_the_fault_a_hint_names_lines_and_the_answer_the_line() -> None:
+    talk = Talk(6)
+    talk.type("fault 3")
+    assert talk.type("hint") == ["Look at lines 9 to 16."]
+    assert talk.type("answer")[0].startswith("It is line 16. ")
+
+
 # Answers, against the facts.
 
 
@@ -173,17 +247,20 @@ def test_who_makes_every_step_right_hears_where_the_search_is_and_no_verdict(
         ("be", SAY("line_moves", n=6), ("5 4",)),
     ],
 )
-@pytest.mark.parametrize("typed", ["", "n", *ODD])
 def test_what_answers_no_question_is_named_tells_nothing_and_leaves_it_open(
-    typed: str, exercise: str, hint: str, right: tuple[str, ...]
+    exercise: str, hint: str, right: tuple[str, ...]
 ) -> None:
-    talk = Talk(6, "1,3,5,2:2")
-    talk.type(*exercise.split()[:1], "at 1,3,5,2:3", *exercise.split()[1:])
-    named = f"{shortened(typed.casefold())!r} is not an answer here. " if typed else ""
-    assert talk.type(typed) == [named + hint]
-    assert not VERDICT.search(" ".join([*talk.type("board"), *talk.type("?")[-3:]]))
-    assert talk.mode.position == Position.parse("1,3,5,2:3", 6)
-    assert "Right!" in " ".join(talk.type(*right))
+    for typed in ("", "n", *ODD):
+        talk = Talk(6, "1,3,5,2:2")
+        talk.type(*exercise.split()[:1], "at 1,3,5,2:3", *exercise.split()[1:])
+        told = f"{hint} {SAY('line_try')}"
+        if typed:
+            told = f"{shortened(typed.casefold())!r} is not an answer here. {hint}"
+        assert talk.type(typed) == [told]
+        said = [*talk.type("board"), *talk.type("?")[-3:]]
+        assert not VERDICT.search(" ".join(said)), typed
+        assert talk.mode.position == Position.parse("1,3,5,2:3", 6), typed
+        assert "Right!" in " ".join(talk.type(*right)), typed
 
 
 # Ctrl-C, and a terminal.

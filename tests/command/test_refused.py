@@ -11,8 +11,8 @@ import pytest
 
 import queens_viz
 from queens_viz.command.arguments import EXAMPLES, job_of, parse
+from queens_viz.command.formats import FILES
 from queens_viz.command.options import (
-    FILES,
     GROUPS,
     JOBS,
     OPTION_OF,

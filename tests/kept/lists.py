@@ -9,7 +9,8 @@ from itertools import product
 from queens_viz.app.commands import FASTEST, SLOWEST
 from queens_viz.app.lesson import STOPS
 from queens_viz.browser.page_view import PageView
-from queens_viz.command.options import FILES, LONGEST_PAUSE
+from queens_viz.command.formats import FILES
+from queens_viz.command.options import LONGEST_PAUSE
 from queens_viz.pens.theme import THEMES
 from queens_viz.search.facts import LARGEST
 from queens_viz.search.listing import Program

@@ -6,6 +6,7 @@ from itertools import product
 
 import pytest
 
+from queens_viz.app.actions import refusal
 from queens_viz.app.commands import Action, Command
 from queens_viz.app.exercise import ExerciseKind
 from queens_viz.app.own_actions import begin_with_result
@@ -308,6 +309,8 @@ def test_nothing_but_the_numbers_of_lines_names_the_program() -> None:
     tabs = asked("same_list", size=(800, 600)).frame().widget("head 0")
     assert tabs
     assert [b.look.action for b in tabs.buttons] == [Action.PROGRAM, Action.OUTPUT]
+    for action in (Action.SOLUTIONS, Action.LARGE_TREE):
+        assert refusal(view.app, action) == "is_find_fault"
     view.execute(Command(Action.SOLUTIONS))
     assert view.frame().widget("lines of code")
 
@@ -318,8 +321,13 @@ def test_after_the_last_program_each_can_be_seen_again() -> None:
     frame = view.frame()
     assert frame.layout.grid is None
     assert not frame.layout.controls.width
-    lines = part_in(view, "results").lines
+    results = part_in(view, "results")
+    lines = results.lines
     assert [x.look.action.value for x in lines] == list(range(12))
+    # The list has little room above it, and more at its side.
+    above = lines[0].rect.top - results.place.top
+    beside = lines[0].rect.left - results.place.left
+    assert 0 < above < beside
     assert lines[0].look.label == "1. found on try 2"
     click(view, lines[2].rect.center)
     assert "Program 3 of 12" in words_in(part_in(view, "header"))
@@ -351,11 +359,12 @@ def test_the_list_at_the_end_shows_each_line_whole_and_a_button_leads_back_to_it
 
 
 def test_the_signs_are_explained_where_there_is_room_and_in_the_help() -> None:
-    assert "×: tried" in str(words_in(part_in(asked("no_pop"), "signs")))
+    assert "Ring: tried" in str(words_in(part_in(asked("no_pop"), "signs")))
     small = asked("no_pop", "f1", PHONE)
     assert small.frame().widget("signs") is None
     assert "a queen was tried here" in str(words_in(part_in(small, "help")))
     search = State(at="first", keys="f1").window()
+    assert "tried" not in words_in(part_in(State(at="first").window(), "aim"))
     assert "a queen was tried here" not in str(words_in(part_in(search, "help")))
 
 

@@ -6,6 +6,7 @@ of the program.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import cache
 from typing import NamedTuple
 
@@ -145,14 +146,17 @@ def counted(
     return found
 
 
-@pytest.mark.parametrize("n", sizes(4, 9, 11))
-@pytest.mark.parametrize(
-    ("at", "size"),
-    [("end", (1280, 800)), ("end", (1920, 1080)), ("middle", (1280, 800))],
-)
-def test_each_column_of_pixels_has_the_colours_of_its_time(
-    n: int, at: str, size: tuple[int, int]
-) -> None:
+class Difference(NamedTuple):
+    """How far the colours in a column of pixels are from the times that led there."""
+
+    row: int
+    pixel: int
+    solved: float
+    failed: float
+
+
+def differences(n: int, at: str, size: tuple[int, int]) -> Iterator[Difference]:
+    """Yield the differences in all columns of pixels of the whole flame of a window."""
     position = {"middle": f"{n // 2 + 1},1:1"}.get(at, at)
     keys = "f3 o i" if n <= 6 else "f3 o"
     surface, look = flame_of(n, position, keys, size)
@@ -172,8 +176,21 @@ def test_each_column_of_pixels_has_the_colours_of_its_time(
         drawn = counted(surface, look, row, end)
         assert len(drawn) > 0.4 * end, "the others have figures, or are blank"
         for k, solved, failed in drawn:
-            assert abs(solved - true[k][0]) <= TOLERANCE, (row, k)
-            assert abs(failed - true[k][1]) <= TOLERANCE, (row, k)
+            true_solved, true_failed = true[k]
+            yield Difference(row, k, solved - true_solved, failed - true_failed)
+
+
+@pytest.mark.parametrize("n", sizes(4, 9, 11))
+@pytest.mark.parametrize(
+    ("at", "size"),
+    [("end", (1280, 800)), ("end", (1920, 1080)), ("middle", (1280, 800))],
+)
+def test_each_column_of_pixels_has_the_colours_of_its_time(
+    n: int, at: str, size: tuple[int, int]
+) -> None:
+    for difference in differences(n, at, size):
+        assert abs(difference.solved) <= TOLERANCE, difference
+        assert abs(difference.failed) <= TOLERANCE, difference
 
 
 @pytest.mark.full

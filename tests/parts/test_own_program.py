@@ -9,8 +9,10 @@ from queens_viz.parts.board import Badge
 from queens_viz.parts.hover import Kind, Target, Tooltip, tooltip_of
 from queens_viz.parts.own_queens import numbers_of, square_on_board
 from queens_viz.parts.own_values import RowKind, fitting_rows, form_of, rows_of
+from queens_viz.parts.pieces import Mark
 from queens_viz.parts.view import View
 from queens_viz.tracing.anonymous import anonymous
+from queens_viz.words.words import LANGUAGES
 
 from ..shown_programs import NEIGHBOURS, story
 from ..states import State
@@ -31,6 +33,10 @@ def test_queens_are_where_their_author_has_them_and_edges_count_as_the_program()
     assert look.attacking == ((0, 0),)
     assert look.queens == ((0, 0), (1, 2), (2, 4), (3, 1), (4, 3))
     assert look.framed_column == 5
+    # What it tried has a ring: nobody says that it is attacked there.
+    assert [mark.row for mark in look.marks] == [0, 1, 2, 3, 4]
+    assert {mark.mark for mark in look.marks} == {Mark.TRIED}
+    assert "Ring: tried" in str(words_in(part_in(at("20"), "signs")))
     assert frame.squares.label.startswith("column 0, row 0")
     stack = next(e.part.values for e in frame.elements if e.name == "stack")[-1]
     assert stack.cells == ("0", "2", "4", "1", "3", "5")
@@ -194,3 +200,21 @@ def test_the_progress_line_names_the_steps_of_the_program_and_not_of_the_search(
         view.execute(Command(Action.SEEK, (share, False)))
         step = view.app.moment().playback.step  # type: ignore[union-attr]
         assert named == Tooltip(f"step {step + 1}")
+
+
+def test_no_reason_ends_in_the_middle_of_a_sentence_in_small_windows() -> None:
+    ends = []
+    for size in ((320, 568), (360, 640), (480, 320), (600, 480)):
+        for language in LANGUAGES:
+            view = at("fault", size=size, language=language)
+            card = part_in(view, "card")
+            words = card.values[0].sentence
+            written = " ".join(words_in(card))
+            if words.shorter[-1] not in written:
+                ends.append((size, language, written))
+            if {words.reason, *words.shorter} & set(card.cuts):
+                ends.append((size, language, card.cuts))
+    assert ends == []
+    # Where there is room, nothing is left out.
+    card = part_in(at("fault"), "card")
+    assert card.values[0].sentence.reason in " ".join(words_in(card))

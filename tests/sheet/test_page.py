@@ -166,8 +166,8 @@ def test_of_an_error_one_line_is_wrong_and_a_tree_shows_its_beginning_alone() ->
                 ]
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_the_answers_can_be_a_page_of_their_own(language: str) -> None:
+def test_the_answers_can_be_a_page_of_their_own() -> None:
+    language = "de"
     made = sheet(8, 8, 5, programs=2)
     whole = page(made, language)
     apart = page(made, language, has_key=False)
@@ -192,13 +192,10 @@ def test_each_question_has_its_points_and_the_sheet_their_sum() -> None:
     assert all("<p>Why?</p><div class=" in one for one in verdicts)
 
 
-@pytest.mark.parametrize(("n", "width"), [(4, 65), (5, 75), (8, 75), (10, 75)])
-def test_boards_are_wide_on_the_paper_but_small_ones_need_less(
-    n: int, width: int
-) -> None:
-    text = page(sheet(n, 8, 5), "en")
-    assert width <= BOARD_MM
-    assert text.count(f' width="{width}mm" role="img"') == 8
+def test_boards_are_wide_on_the_paper_but_small_ones_need_less() -> None:
+    for n, width in ((4, 65), (5, BOARD_MM), (10, BOARD_MM)):
+        text = page(sheet(n, 8, 5), "en")
+        assert text.count(f' width="{width}mm" role="img"') == 8
 
 
 @pytest.mark.parametrize(

@@ -104,6 +104,18 @@ def test_of_what_is_clipped_the_rest_is_drawn_and_told_and_afterwards_all() -> N
     ]  # fmt: skip
     assert changed(surface).right == 40
 
+    # What fails leaves the pen as it was.
+    def fail(pen: SurfacePen, *_: object) -> None:
+        raise ValueError("no paint")
+
+    for draw in (pen.clipped, pen.piece):
+        with pytest.raises(ValueError, match="no paint"):
+            draw(Rect(0, 0, 20, 20), fail)
+        assert pen.surface is surface
+        pen.box(Rect(60, 10, 30, 5), "candidate")
+        assert changed(surface).right == 90
+        surface.fill(GROUND)
+
 
 def test_of_a_box_that_covers_a_share_the_ground_is_seen_through() -> None:
     surface, drawn = on_a_surface(

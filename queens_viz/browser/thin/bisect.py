@@ -1,4 +1,4 @@
-"""Where a value belongs in a sorted list."""
+"""The place of a value in a sorted list."""
 
 
 def bisect_left(values, value):

@@ -16,6 +16,10 @@ close_file = os.close
 """What really closes a file by its number."""
 
 
+parent_of_all = os.getppid
+"""What really names the parent of a process."""
+
+
 def guard_files(numbers: Iterable[int]) -> None:
     """Let some open files seem closed to a program: it can't close or replace them."""
     ours = frozenset(numbers)
@@ -54,6 +58,7 @@ def guard_processes() -> None:
         kill(pid, sig)
 
     _replace("kill", guarded_kill)
+    _replace("getppid", _own_parent)
     if sys.platform == "win32":
         return
     kill_group = os.killpg
@@ -74,12 +79,23 @@ def _is_own(process: int) -> bool:
     if process == -1:
         return False
     if sys.platform == "win32":
-        return process != os.getppid()
+        return process != parent_of_all()
     try:
         return os.getsid(abs(process)) == os.getsid(0)
     except OSError:
         # There is no such process, as will be said.
         return True
+
+
+def _own_parent() -> int:
+    """Return the parent of a process, or itself if that would be the judge.
+
+    So a program that has a shell end its parent ends only itself.
+    """
+    parent = parent_of_all()
+    if sys.platform != "win32" and _is_own(parent):
+        return parent
+    return os.getpid()
 
 
 def _replace(name: str, function: Callable[..., Any]) -> None:

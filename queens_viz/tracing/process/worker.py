@@ -223,7 +223,7 @@ def limit_files(most: int) -> None:
 
 
 def _limit(name: str, most: int | None) -> None:
-    """Set one of the limits that POSIX has; it can be taken away again."""
+    """Set one of the limits that POSIX has; it can be removed again."""
     if sys.platform == "win32":
         return
     import resource
