@@ -262,13 +262,14 @@ AIMED = {
         at="2,4:6", keys="p p j x y y return j y y x return return", language="de"
     ),
     "vote-answered-on-a-phone": State(
-        keys="p j x y y return return", size=PHONE, theme="dark"
+        keys="p p j x y y return return", size=PHONE, theme="dark"
     ),
     "vote-reason": State(
-        keys="p p j x return return left left left left 1 2 right", theme="dark"
+        keys="p p j x return return return j left left left left 1 2 right",
+        theme="dark",
     ),
     "vote-reason-shown-on-a-phone": State(
-        keys="p p j x return return 5 left left left left 1 2 return",
+        keys="p p j x return return return j 5 left left left left 1 2 return",
         size=(360, 640),
         theme="contrast",
     ),
@@ -289,7 +290,8 @@ AIMED = {
     "vote-refused": State(keys="p j x g", language="fr"),
     "vote-kept": State(keys="p j 1 7 right 8 escape", size=LYING, language="de"),
     "vote-reason-answered": State(
-        keys="p p j x return return 5 left left left left 1 2 return j 1 7 return return",
+        keys="p p j x return return return j 5 left left left left 1 2 return j 1 7"
+        " return return",
         size=(800, 600),
         language="fr",
     ),

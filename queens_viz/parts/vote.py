@@ -144,7 +144,8 @@ def choices_look(setting: Setting) -> ChoicesLook:
     for choice in setting.state.choices:
         label = named(choice, say)
         if choice == vote.chosen:
-            label = say.labelled(label, say.number(vote.hands.count(choice)))
+            # An ordinary space: the number may be in a line of its own.
+            label = f"{label} {say.number(vote.hands.count(choice))}"
         add_hand = Command(Action.HAND, choice)
         button = ButtonLook(
             name=add_hand,
@@ -296,13 +297,19 @@ HAND_BUTTON = 2.2  # the width of a button that counts hands, in its type
 def draw_choices(ui: Ui, room: Room, look: ChoicesLook) -> None:
     """Draw the words side by side, and at their right the buttons that count hands.
 
-    The words fill the width: each gets the same share of the pixels that are free.
+    The words fill the width: each gets the same share of the pixels that are free. If
+    they don't fit in one line, each has room for its longest part.
     """
     hand_width = round(HAND_BUTTON * ui.type.body)
     # The last button is cut off first, since it is at the right end.
     for button in reversed(look.hands):
         ui.button(button, room.cut_right(hand_width, gap=KEY_GAP))
     label_widths = [ui.width(word.label, ui.type.body, BOLD) for word in look.choices]
+    if sum(label_widths) > room.width:
+        label_widths = [
+            max([ui.width(part, ui.type.body, BOLD) for part in word.label.split(" ")])
+            for word in look.choices
+        ]
     used = sum(label_widths) + KEY_GAP * len(label_widths)
     share = (room.width - used) // len(label_widths)
     for button, label_width in zip(look.choices, label_widths, strict=True):

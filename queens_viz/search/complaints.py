@@ -24,7 +24,7 @@ LINES = "a board of {width} columns has {width} lines, not {lines}"
 SIGNS = "a board has one sign for queens and one for empty squares, not {count} signs"
 OUTSIDE = "square ({row},{column}) is outside a board of {n}"
 BRACKETS = (
-    "the brackets that begin in line {line} don't match, or there are words in them"
+    "the brackets that begin in line {line} do not match, or there are words in them"
 )
 NO_SUCH_ROW = "number {place} is {row}: a board of {n} has no such row"
 OTHER_SIZE = "this is a board of {size}, not of {n}"

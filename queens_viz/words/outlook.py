@@ -22,7 +22,7 @@ class Outlook(NamedTuple):
         """Headline and reason as one text.
 
         >>> print(outlook(Position.parse("1,4,6,8,3:7", 8), Words()).text)
-        Column 7 has no safe square left: this can't succeed.
+        Column 7 has no safe square left: this can’t succeed.
         """
         return f"{self.headline} {self.reason}".strip()
 

@@ -21,6 +21,9 @@ from .chromium import Browser
 FAULT = "The program has stopped because of an error."
 
 
+LOADING = "return document.getElementById('loading').checkVisibility()"
+
+
 @pytest.fixture(scope="session")
 def unmade() -> dict[str, str]:
     """Return a program that does nothing, for a page that is read and never started: the true one takes seconds."""
@@ -41,6 +44,7 @@ def test_where_it_cannot_start_it_says_so(
     browser.open(old)
     browser.wait_for("document.documentElement.dataset.failed")
     said = browser.run("return document.getElementById('failed').innerText")
+    assert not browser.run(LOADING)
     assert FAULT in said
     assert "NothingSuch" in said
 
@@ -63,6 +67,7 @@ def test_before_it_has_started_the_nearest_first_picture_is_there_and_nothing_is
         browser.run("return document.getElementById('failed').checkVisibility()")
         is False
     )
+    assert browser.run(LOADING), "it says that it is loading"
     assert "A queen attacks" in browser.run(
         "return document.querySelector('[data-box=card] pre, [data-box=first]').textContent"
     )

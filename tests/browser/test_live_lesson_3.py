@@ -36,7 +36,7 @@ def test_everybody_writes_place_and_runs_it(live: Live, editor: Editor) -> None:
     assert "def safe(row):" in text
     assert GAP in text
     assert live.text("[data-box=lesson] pre").endswith(
-        "Now it's your turn: write place(), and press Run. Where does it first go wrong?"
+        "Now it’s your turn: write place(), and press Run. Where does it first go wrong?"
     )
     assert editor.address("#lesson=3.11&") == "#lesson=3.11&language=en"
     editor.write(text.replace(GAP, PLACE.replace("            board.pop()\n", "")))

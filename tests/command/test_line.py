@@ -152,7 +152,7 @@ def test_an_answer_that_is_asked_for_is_not_counted(command: str) -> None:
             talk.type("")
         told = talk.type("answer")
         while told[0].startswith("The answer: ") and told[-1].endswith("?"):
-            assert "This one doesn't count." in told[0]
+            assert "This one doesn’t count." in told[0]
             if command != "predict":
                 break
             told = talk.type("answer")

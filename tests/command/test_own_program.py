@@ -192,10 +192,10 @@ def test_while_a_file_has_gone_nothing_happens(
 
 
 NO_PROGRAMS = {
-    b"def f(:\n": "Line 1 isn't Python",
+    b"def f(:\n": "Line 1 isn’t Python",
     b"": "There is no program in this file.",
-    b"n = '\xff'\n": "The characters of this file can't be read",
-    b"n = 4\n": "Programs can't be run on this computer: Resource temporarily",
+    b"n = '\xff'\n": "The characters of this file can’t be read",
+    b"n = 4\n": "Programs can’t be run on this computer: Resource temporarily",
 }
 """Files that don't run, and what is said then."""
 
@@ -291,9 +291,9 @@ def test_what_no_picture_can_show_is_refused(job: Job) -> None:
 UNREAD = {
     b"": "there is no program in this file",
     b"print 1\n": "this is written for Python 2",
-    b"n = 4\n# Stra\xdfe\n": "the characters of this file can't be read: save it as UTF-8",
+    b"n = 4\n# Stra\xdfe\n": "the characters of this file can’t be read: save it as UTF-8",
     b"n = 4\0\n": "line 1 has characters that are not text: save the file as plain text in UTF-8",
-    b"# coding: klingon\n": "line 1 says that the encoding is klingon, which can't be read: delete this line, and save the file as UTF-8",
+    b"# coding: klingon\n": "line 1 says that the encoding is klingon, which can’t be read: delete this line, and save the file as UTF-8",
 }  # fmt: skip
 """Files that are no programs, and why none is saved."""
 
@@ -325,7 +325,7 @@ def test_a_pipe_with_a_name_is_not_waited_for(job: Job) -> None:
     for name in ("mine.py", "mine.txt"):
         done = job(f"--check {name}")
         assert (done.status, done.out.count("\n")) == (2, 1)
-        assert done.out.endswith("can't be read: it is not a file.\n")
+        assert done.out.endswith("can’t be read: it is not a file.\n")
     Path("all.txt").write_text("2 4 1 3\n3 1 4 2\n")
     # What a shell names is one too: it has been opened already.
     done = shell("RUN --check <(cat all.txt)")

@@ -30,7 +30,7 @@ def test_it_is_what_no_queen_attacks_at_every_step(n: int) -> None:
         board, left = board_of(scene), later_columns(scene)
         assert left
         assert set(board.shaded) == attacked_later(n, state.board), state
-        assert left.text.endswith("this can't succeed.") is bool(empty)
+        assert left.text.endswith("this can’t succeed.") is bool(empty)
         assert not empty or board.empty == empty
         keys.app.next()
 
@@ -43,5 +43,5 @@ def test_a_shown_position_has_its_own_columns() -> None:
     assert left
     assert (board_of(scene).empty, left.text) == (
         (6,),
-        "Column 7 has no safe square left: this can't succeed.",
+        "Column 7 has no safe square left: this can’t succeed.",
     )

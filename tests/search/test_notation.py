@@ -97,7 +97,7 @@ SAID = [
     ("-0", "rows counted from 0, column by column. 8: 1:1"),
     ("-12", "! number 1 is -12: a board of 8 has no such row"),
     ("[0, -2]", "! number 2 is -2: a board of 8 has no such row"),
-    ("(1,5", "! the brackets that begin in line 1 don't match, or there are words in them"),
+    ("(1,5", "! the brackets that begin in line 1 do not match, or there are words in them"),
     ("15963724", "! number 3 is 9: a board of 8 has no such row"),
     ("1-5-9", "! number 3 is 9: a board of 8 has no such row"),
     ("1\n5\n9", "! number 3 is 9: a board of 8 has no such row"),
@@ -111,9 +111,9 @@ SAID = [
     ("Queen 1: row 1, column 2\nQueen 2: row 2, column 4\nQueen 3: row 3, column 1\nQueen 4: row 4, column 3", "squares (row, column), counted from 1. 4: 3,1,4,2"),
     ("Queen 1: row 2\nQueen 2: row 4\nQueen 9: row 1", "! a board is written like 2 4 1 3, [1, 3, 0, 2], (2,1) (4,2) or as lines of . and Q, not 'Queen 1: row 2'"),
     ("Queen 1: row 2\nQueen 2: row 4", "rows counted from 1, column by column. 8: 2,4:1"),
-    ("[None => 6]", "! the brackets that begin in line 1 don't match, or there are words in them"),
-    ("{1: 2: 3}", "! the brackets that begin in line 1 don't match, or there are words in them"),
-    ("[" + "\n" * 1100 + "x", "! the brackets that begin in line 1 don't match, or there are words in them"),
+    ("[None => 6]", "! the brackets that begin in line 1 do not match, or there are words in them"),
+    ("{1: 2: 3}", "! the brackets that begin in line 1 do not match, or there are words in them"),
+    ("[" + "\n" * 1100 + "x", "! the brackets that begin in line 1 do not match, or there are words in them"),
     ("[5, 3, 0, 4, 7, 1, 6, 2, 9, 8]", "! the queens (5,4) and (10,9) attack each other, and so does another pair"),
     # Grids.
     (".Q..\n...Q\nQ...\n..Q.", "a grid, top row first. 4: 2,4,1,3"),
@@ -165,7 +165,7 @@ SAID = [
     ("2,4,1:3", "position. 8: 2,4,1:3"),
     ("fewest/1,5,8:3", "position. 8: fewest/1,5,8:3"),
     ("2,4,1:9", "! a row is a whole number from 1 to 8, not '9'"),
-    ("[1, 5", "! the brackets that begin in line 1 don't match, or there are words in them"),
+    ("[1, 5", "! the brackets that begin in line 1 do not match, or there are words in them"),
     ("?x " * 700, "! a board is written like 2 4 1 3, [1, 3, 0, 2], (2,1) (4,2) or as lines of . and Q, not '?x ?x ?x ?x ?x ?x ?x ?x ?x ?x ?x ?x ?x …'"),
     ("hello", "! a board is written like 2 4 1 3, [1, 3, 0, 2], (2,1) (4,2) or as lines of . and Q, not 'hello'"),
     ("[[1,3,0,2],[2,0,3,1]]", "rows counted from 0, column by column. This is the first of 2 boards. 4: 2,4,1,3"),
@@ -242,5 +242,5 @@ def test_any_text_is_read_or_refused_in_one_line(amount: int, seed: int) -> None
 def test_of_a_long_text_only_the_beginning_is_read() -> None:
     assert said("1," * 1_000_000) == ("! 30000 columns are too many for a board of 8")
     assert said("(" * 1_000_000) == (
-        "! the brackets that begin in line 1 don't match, or there are words in them"
+        "! the brackets that begin in line 1 do not match, or there are words in them"
     )

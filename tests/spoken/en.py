@@ -19,7 +19,7 @@ SAID = {
     "breakpoint_taken": "removed", "predict_on": "Predict is on", "predict_off": "Predict is off", "turned": "turned",
     "mirrored": "mirrored", "which_safe": "is safe", "which_attacked_one": "is attacked", "back": "Back to",
     "left": "Going on", "shown_next": "Press Enter to search from here, Esc to go back", "copied": "Copied",
-    "not_copied": "can't", "tally": "{right} of {made} right",
+    "not_copied": "can’t", "tally": "{right} of {made} right",
 }  # fmt: skip
 """What a message must hold, so that it can't be taken for another."""
 

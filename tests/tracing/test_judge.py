@@ -257,7 +257,7 @@ def endings() -> list[tuple[Ending, str]]:
     return [
         (Ending("empty"), "unread: There is no program in this file."),
         (Ending("python2", 1), "unread: This is written for Python 2."),
-        (Ending("unreadable", message="no"), "unread: This file can't be read: no."),
+        (Ending("unreadable", message="no"), "unread: This file can’t be read: no."),
         (Ending("display"), "unknown: Not judged: it opens a window, and there is no screen."),
         (Ending("killed"), "unknown: Not judged: its process ended before its first line ran."),
         (Ending("killed", 3), "stopped: Stopped in line 3; no board was found."),
@@ -265,11 +265,11 @@ def endings() -> list[tuple[Ending, str]]:
         (Ending("memory"), "unknown: Not judged: it needs more memory than it is allowed."),
         (Ending("lost"), "unknown: Not judged: it could not be followed to its end."),
         (Ending("nul", 7), "unread: Line 7 has characters that are not text: save the file as plain text in UTF-8."),
-        (Ending("cookie", 1, message="klingon"), "unread: Line 1 says that the encoding is klingon, which can't be read: delete this line, and save the file as UTF-8."),
+        (Ending("cookie", 1, message="klingon"), "unread: Line 1 says that the encoding is klingon, which can’t be read: delete this line, and save the file as UTF-8."),
         (Ending("crash", 2, "Segmentation fault"), "error: Python itself crashed in line 2: Segmentation fault."),
         (Ending("error", 2, "AssertionError"), "error: AssertionError in line 2."),
         (Ending("error", 2, "ValueError", "a bad thing."), "error: ValueError in line 2: a bad thing."),
-        (Ending("syntax", 3, "SyntaxError", "oh"), "error: Line 3 isn't Python: oh."),
+        (Ending("syntax", 3, "SyntaxError", "oh"), "error: Line 3 isn’t Python: oh."),
         (Ending("error", 2, "IndexError", "", Lookup("q", 3, "i", "3")), "error: IndexError in line 2: `q` has 3 items, the last is q[2]; there is no q[3]."),
     ]  # fmt: skip
 

@@ -63,7 +63,7 @@ class Broken(Desk):
 
 @pytest.mark.parametrize(
     ("key", "says"),
-    [("c", "The clipboard can't be accessed."), ("s", "Not saved: Permission denied")],
+    [("c", "The clipboard can’t be accessed."), ("s", "Not saved: Permission denied")],
 )
 def test_what_did_not_go_well_is_told_as_bad_news(
     key: str, says: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch

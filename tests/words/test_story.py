@@ -89,7 +89,7 @@ def test_the_card_of_a_right_program_ends_with_what_it_found() -> None:
 
 
 def test_what_cannot_be_shown_says_so() -> None:
-    check_end("print(1)\nfor", "Line 2 isn't Python", "")
+    check_end("print(1)\nfor", "Line 2 isn’t Python", "")
     check_end(
         "raise ValueError('one\\n  two')", "ValueError in line 1", "values and output."
     )

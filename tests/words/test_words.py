@@ -14,7 +14,7 @@ SAY = Words()
 def test_the_end_tells_the_total_and_where_there_is_none_says_so() -> None:
     assert SAY.sentence(Position.end(8), 92).headline == "Search complete: 92 solutions"
     assert SAY.sentence(Position.end(1), 1).headline == "Search complete: 1 solution"
-    assert SAY.sentence(Position.end(3), 0).reason.endswith("3 queens don't fit.")
+    assert SAY.sentence(Position.end(3), 0).reason.endswith("3 queens don’t fit.")
     assert SAY.sentence(Position.end(20)).headline == "Search complete"
 
 
