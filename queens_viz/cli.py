@@ -25,7 +25,7 @@ from .command.ending import (
     until_interrupted,
 )
 from .command.extras import MissingPackages, require
-from .command.options import UsageError
+from .command.options import WINDOW, UsageError
 from .command.progress import Bar
 from .search.facts import DIFFERENT_SOLUTIONS, TOTAL_SOLUTIONS, TOTAL_STEPS_OF
 from .search.guided import begin, resume
@@ -66,6 +66,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
             require("--address")
         if options.file is not None:
             _refuse_program(options)
+        if job is None:
+            require(WINDOW)
     except HelpRequested as request:
         return _print_text(str(request))
     except UsageError as error:
@@ -367,7 +369,7 @@ def _print_solutions(search: Search, form: text.Format, *, is_first_alone: bool)
             printed += 1
             if is_first_alone:
                 return DONE
-    if is_first_alone:
+    if not printed:
         return complain(f"No solution {where}", ERROR)
     return DONE
 

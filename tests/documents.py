@@ -13,7 +13,7 @@ import sys
 import textwrap
 from collections.abc import Callable
 from functools import partial
-from itertools import chain, zip_longest
+from itertools import zip_longest
 from pathlib import Path
 
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
@@ -33,6 +33,7 @@ from queens_viz.command.options import (
     Option,
 )
 from queens_viz.parts.help import keys_of, lines_of
+from queens_viz.parts.help_open import MEANINGS
 from queens_viz.search.listing import LISTINGS, Program
 from queens_viz.sheet import key_card
 from queens_viz.words.words import LANGUAGES, Words, messages
@@ -52,15 +53,18 @@ MARKED = re.compile(
 
 
 def keys() -> str:
-    """Return the table of keys, a line for each thing that can be asked for."""
+    """Return the tables of keys, one for each section of the help, below its title."""
     say = Words()
-    lines = ["| key | what it does |", "|---|---|"]
-    for together in lines_of(chain(*SECTIONS.values())):
-        names = ", ".join(
-            f"`{name}`" for binding in together for name in keys_of(say, binding)
-        )
-        lines.append(f"| {names} | {say(together[0].line)} |")
-    return "\n".join(lines)
+    lines: list[str] = []
+    for title, bindings in SECTIONS.items():
+        lines += [f"**{say(title)}**", "", "| key | what it does |", "|---|---|"]
+        for together in lines_of(bindings):
+            names = ", ".join(
+                f"`{name}`" for binding in together for name in keys_of(say, binding)
+            )
+            lines.append(f"| {names} | {say(together[0].line)} |")
+        lines.append("")
+    return "\n".join(lines[:-1])
 
 
 OPEN = {
@@ -78,6 +82,11 @@ OPEN = {
     Layer.VOTE: "a vote",
     Layer.CLICKER: "a lesson",
     Layer.RESULTS: "the end of a challenge",
+    Layer.FAULT: "Find the fault",
+    Layer.RACE: "the comparison",
+    Layer.NODES: "the tree with the focus",
+    Layer.LINES: "the Program tab",
+    Layer.FILE: "the question whether to run a file",
 }
 """What may be open and has keys of its own, in words."""
 
@@ -97,6 +106,14 @@ NAMELESS = {
     Action.TAKE_ROW: "choose the row",
     Action.PRESS: "press it",
     Action.DARKEN: "nothing: some clickers send it",
+    Action.REFUSE_FILE: "don't run it",
+    Action.ALL_HAVE_ONE: "run until all searches have a solution",
+    Action.NEXT_LINE: "one line of the step forwards",
+    Action.LINE_BEFORE: "one line of the step back",
+    Action.OTHER_LINE: "choose another line",
+    Action.PICK_LINE: "answer with the chosen line",
+    Action.SEE_LINE: "after a wrong answer: see that line at work",
+    Action.SEE_AGAIN: "after the right one: see its fault again",
 }
 """What is done there if no label or name says it, in words."""
 
@@ -115,7 +132,9 @@ def innermost() -> str:
         for binding in BINDINGS:
             if binding.keys and layer in binding.layers:
                 name = binding.action.name.lower().replace("_", " ")
-                label = messages("en").get(binding.name, name).lower()
+                key = MEANINGS.get(binding.action, "")
+                label = messages("en").get(binding.name, "").lower()
+                label = label or messages("en").get(key, name)
                 action = NAMELESS_THERE.get(
                     (layer, binding.action), NAMELESS.get(binding.action, label)
                 )

@@ -267,7 +267,7 @@ def drag(point: tuple[int, int], by: tuple[int, int] = (0, 0)) -> pygame.event.E
 def hover(point: tuple[int, int]) -> pygame.event.Event:
     """Return the event of the mouse that arrives at a point."""
     return pygame.event.Event(
-        pygame.MOUSEMOTION, pos=point, rel=(0, 0), buttons=(0, 0, 0)
+        pygame.MOUSEMOTION, pos=point, rel=(1, 0), buttons=(0, 0, 0)
     )
 
 

@@ -13,9 +13,12 @@ from PIL import Image
 from queens_viz.cli import main
 from queens_viz.command import arguments
 from queens_viz.command.options import OPTIONS, WINDOW, UsageError
+from queens_viz.parts.own_words import story_words
 from queens_viz.search.listing import LISTINGS, Program, marks
+from queens_viz.tracing.verdicts import Verdict
+from queens_viz.words.words import Words
 
-from . import documents, window_pictures
+from . import documents, shown_programs, window_pictures
 from .command.conftest import _without_the_program  # noqa: F401  # a fixture
 from .support import search_at
 from .test_architecture import HOUSE
@@ -172,6 +175,26 @@ def test_the_manual_says_what_its_pictures_say() -> None:
         f"up to step {search_at(8, PICTURES['flame.png'].at).steps:,}"
         in alts["flame.png"]
     )
+
+
+def test_the_page_on_wrong_programs_quotes_what_the_window_says() -> None:
+    """At the fault of its picture; the call that answered wrongly is tested before the queen is placed."""
+    page = " ".join(TEXTS[documents.DOCS / "your-program.md"].split())
+    quoted = re.findall(r'"([^"]+)"', page.partition("## Find the cause")[2])[:5]
+    story = shown_programs.story(PICTURES["own.png"].program)
+    assert story.fault is not None
+    card = story_words().card_of(story, story.fault, Words())
+    *first, button, compared = quoted
+    text = f"{card.headline}. {card.reason}".replace("`", "")
+    assert [part for part in first if part not in text] == []
+    assert story.again
+    assert button == Words()("own_screen_again", call=story.again.call)
+    assert story.verdict
+    right = Verdict("right", n=story.verdict.n)
+    assert compared == story_words().changed_of(story.verdict, right, Words())
+    assert f'"{compared}"' in " ".join(MANUAL.split())
+    earlier = story_words().card_of(story, story.again.step, Words())
+    assert not any(part in f"{earlier.headline}. {earlier.reason}" for part in first)
 
 
 @pytest.mark.full

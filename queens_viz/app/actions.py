@@ -372,7 +372,7 @@ LESSON_ROWS = (
         needs=NO_VOTE + NO_PROGRAM, label="lesson_3_row"),
     Binding(Action.BEAT, keys=("page down",), does=next_beat, when=has_lesson,
         needs=NO_VOTE, layers=(Layer.CLICKER,)),
-    Binding(Action.DARKEN, keys=("b",),
+    Binding(Action.DARKEN, keys=("b", "."),
         does=lambda app: app.show_message("not_darkened"), layers=(Layer.CLICKER,)),
     Binding(Action.BEAT_BACK, keys=("page up",), does=beat_back, when=has_lesson,
         needs=NO_VOTE, layers=(Layer.CLICKER,)),
@@ -405,8 +405,8 @@ OTHER_ROWS = (
     Binding(Action.PAUSE, does=change_pause),
     Binding(Action.LANGUAGE, does=turn_language),
     Binding(Action.LETTERS, does=toggle_letter_keys, label="letter_keys"),
-    # A button of the first screen. Its key is that of Run.
-    Binding(Action.WATCH, does=lambda app: app.runner.watch(), when=can_run,
+    # A button of the first screen. Its key is that of Run, and it does the same.
+    Binding(Action.WATCH, does=lambda app: app.runner.run(), when=can_run,
         needs=SEARCH, moves=True),
     # The open program: through a step, line by line.
     Binding(Action.NEXT_LINE, keys=("shift+right",), does=next_line, when=has_lines,

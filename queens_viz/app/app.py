@@ -182,7 +182,11 @@ class App:
         if question and state.vote.phase is ANSWERED:
             # If several answers are right, any of them is shown.
             answer = min(right(question, position), key=str)
-            return Asking(response=Response(question, answer, is_right=True))
+            response = Response(question, answer, is_right=True)
+            has_reason_next = state.is_predicting and state.predict.has_reason_after(
+                question, position
+            )
+            return Asking(response=response, has_reason_next=has_reason_next)
         if question and state.vote.is_open:
             # An answer that was wrong before the vote began is not shown during it.
             chosen = state.vote.chosen

@@ -6,15 +6,15 @@ from ..search.position import Position
 from ..search.strategy import PLAIN
 from .app import App
 from .challenge import Challenge
+from .commands import Action, Command
 from .exercise import ByHand, Exercise, ExerciseKind, Predict
 from .questions import (
     Answer,
+    ProgramLine,
     Question,
     Square,
-    Step,
     first_square,
     named,
-    next_step,
 )
 from .state import ANSWERED_BY_SQUARE
 from .vote import ANSWERED, CLOSED, COUNTING, REVEALED, SEVERAL, Choice, Vote
@@ -248,11 +248,30 @@ def go_on(app: App) -> None:
 
     After a vote has been answered, its question is done.
     """
-    if app.state.vote.phase is ANSWERED:
+    if app.state.vote.phase is not ANSWERED:
+        is_asked = open_next_question(app)
+    else:
         _pass_beats(app)
-    elif open_next_question(app):
-        return
-    _make_step(app)
+        is_asked = _leave_vote_question(app)
+    if not is_asked:
+        _make_step(app)
+
+
+def has_question_after_vote(app: App) -> bool:
+    """Return whether the position has another question after that of a vote."""
+    predict = app.state.predict
+    after = predict._replace(done=predict.done + 1)
+    return app.state.is_predicting and after.question(app.search.position) is not None
+
+
+def _leave_vote_question(app: App) -> bool:
+    """Open the question after that of a vote, and return whether there is one."""
+    has_question = has_question_after_vote(app)
+    if has_question:
+        predict = app.state.predict
+        after = predict._replace(done=predict.done + 1)
+        app.change(predict=after, vote=Vote(), cursor=None, message="")
+    return has_question
 
 
 def _pass_beats(app: App) -> None:
@@ -267,9 +286,24 @@ def _pass_beats(app: App) -> None:
     passed = lesson.beats
     while passed < len(beats):
         passed += 1
-        if beats[passed - 1].value == response.answer:
+        if _gives(beats[passed - 1], response.answer):
             break
     app.change(lesson=lesson._replace(beats=passed))
+
+
+def _gives(beat: Command, answer: Answer | Square | ProgramLine) -> bool:
+    """Return whether a beat of a lesson gives an answer.
+
+    >>> _gives(Command(Action.ATTACKED), Answer.ATTACKED)
+    True
+    >>> _gives(Command(Action.COLUMN, "2"), (1, 3)), _gives(Command(Action.NEXT), 2)
+    (True, False)
+    """
+    if isinstance(answer, Answer):
+        return beat.action.name.removeprefix("IS_") == answer.name
+    if beat.action is Action.COLUMN and isinstance(answer, tuple):
+        return beat.value == str(answer[0] + 1)
+    return beat.value == answer
 
 
 def _make_step(app: App) -> None:
@@ -312,7 +346,8 @@ def _is_refused(app: App, square: Square) -> bool:
         return not is_queen
     if not is_queen and square != position.square:
         return False
-    is_used_up = next_step(position) is Step.RETURN
+    # Only the question where queens are removed has said that the column is used up.
+    is_used_up = app.asking.question is Question.RETURN and not position.is_solution
     if is_used_up and square[0] == position.column:
         app.show_message("return_used", used=position.column + 1)
     else:
@@ -463,12 +498,6 @@ def vote(app: App) -> None:
     if before.phase is not COUNTING:
         app.change(vote=before.again(_first_choice(app)), typed="", is_large=False)
     app.show_message("vote_began")
-
-
-def begin_vote(app: App) -> None:
-    """Let the class vote on the next question of a position."""
-    app.change(vote=Vote(), cursor=None)
-    app.change(vote=Vote().again(_first_choice(app)))
 
 
 def _first_choice(app: App) -> Choice:

@@ -21,9 +21,6 @@ QVIEW_SPEED = 1 / 0.15
 QVIEW_PAUSE = 5.0
 """The seconds that QView pauses on a solution."""
 
-WATCHED = 1.0
-"""The steps a second at which each step can be read."""
-
 PROGRAM_SPEED = 2.0
 """The lines a second at which a program's lines can be followed."""
 

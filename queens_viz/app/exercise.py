@@ -130,6 +130,11 @@ class Predict(NamedTuple):
         """Return the questions of a position that are not done."""
         return asked(position, has_reasons=self.has_reasons)[self.done :]
 
+    def has_reason_after(self, question: Question, position: Position) -> bool:
+        """Return whether the reason is asked for after another question."""
+        is_verdict = question is Question.VERDICT
+        return is_verdict and self.has_reasons and len(position.attackers) > 0
+
     def take(self, position: Position, answer: Answer | Square) -> Predict:
         """Return the exercise after an answer to the open question.
 

@@ -156,6 +156,11 @@ class Desk:
         """Call a function once it is known which faulty stories there are."""
         do()
 
+    @property
+    def is_loading_faulty(self) -> bool:
+        """Whether that is not known yet."""
+        return False
+
     def faulty_story(self, name: str) -> Story | None:
         """Return what a program of "Find the fault" does, None if that isn't known."""
         return None

@@ -17,7 +17,6 @@ from .commands import (
     QVIEW_PAUSE,
     QVIEW_SPEED,
     SLOWEST,
-    WATCHED,
 )
 from .findings import Findings
 from .history import History, Turn
@@ -242,12 +241,6 @@ class Runner(Track):
         """
         if not self.aim:
             self._run(Aim.RUN)
-
-    def watch(self) -> None:
-        """Run so slowly that each step can be read, unless somebody has set a speed."""
-        if self.speed == QVIEW_SPEED:
-            self.set_speed(WATCHED)
-        self.run()
 
     def next_solution(self) -> None:
         """Run at full speed to the next solution, or to the end if there is none."""

@@ -206,6 +206,7 @@ class Asking(NamedTuple):
     response: Response | None = None  # the answer whose evidence is on view
     cursor: Square | None = None  # the square that is chosen for the answer
     wrong_answers: int = 0  # the wrong answers to a question that is asked again
+    has_reason_next: bool = False  # the next question is which queen attacks
 
     @property
     def is_held(self) -> bool:
@@ -224,6 +225,8 @@ class Asking(NamedTuple):
         """Whether it stays hidden which queens attack the candidate."""
         if self.question is Question.MOVE:
             return not self.points_out_queen
+        if self.has_reason_next:
+            return True
         return self.question in (Question.VERDICT, Question.REASON)
 
     @property

@@ -11,7 +11,7 @@ from ..search.search import Search
 from .app import MINUTE, App
 from .binding import press
 from .challenge import SIZES, USUAL, Challenge, challenge_of
-from .classroom import begin_vote, go_on, leave_exercise
+from .classroom import go_on, has_question_after_vote, leave_exercise
 from .commands import Action, Command
 from .exercise import ExerciseKind
 from .history import History
@@ -152,6 +152,16 @@ def set_stop(app: App, lesson: LessonProgress) -> None:
         _begin_to_write(app)
     if not has_program:
         app.desk.prepare_faulty(lambda: _set_with_program(app, lesson))
+        if _is_loading(app):
+            app.show_message("fault_loading")
+
+
+def _is_loading(app: App) -> bool:
+    """Return whether the program of a lesson's stop is not there yet, as in a page."""
+    lesson = app.state.lesson
+    if lesson is None or not lesson.current.program:
+        return False
+    return app.desk.is_loading_faulty
 
 
 def _set_with_program(app: App, lesson: LessonProgress) -> None:
@@ -166,7 +176,7 @@ def _set_with_program(app: App, lesson: LessonProgress) -> None:
     if app.desk.faulty_story(program) is None:
         app.show_message("fault_none", is_error=True)
     else:
-        message = app.state.message
+        message = "" if app.is_last_message("fault_loading") else app.state.message
         set_stop(app, now)
         app.change(message=message)
 
@@ -220,7 +230,11 @@ def next_beat(app: App) -> None:
     If the class has changed anything since the last beat, the stop is set again first,
     because the beat might do something else otherwise. What the class has done itself
     counts as played: the queens on its own board, and a fault that it has found.
+    While the program of the stop is not there, nothing can be played.
     """
+    if _is_loading(app):
+        app.show_message("fault_loading")
+        return
     if app.state.vote.phase is ANSWERED and not app.state.choices:
         go_on(app)
         app.after_beat = _progress(app)
@@ -315,13 +329,12 @@ def turn_stop(app: App, step: int) -> None:
 def reveal(app: App) -> None:
     """Take a vote one step farther.
 
-    The hands are shown first. The next step is a vote on the position's next question
-    or, if there is none, the answer and its evidence. After the answer, the search or
-    the lesson goes on. If the class votes on words, a beat of the lesson shows the
-    answer.
+    The hands are shown first, and then the answer beside them. After the answer comes
+    the position's next question or, if there is none, the search or the lesson goes on.
+    If the class votes on words, a beat of the lesson shows the answer.
     """
     # The phases follow each other: COUNTING, REVEALED, ANSWERED. The last branch is for
-    # REVEALED: the answer is shown if the position has no other question.
+    # REVEALED.
     state = app.state
     vote = state.vote
     if vote.phase is COUNTING and not vote.hands:
@@ -330,23 +343,13 @@ def reveal(app: App) -> None:
         app.change(vote=vote.revealed(), message="")
     elif state.choices:
         _show_right_word(app)
-    elif vote.phase is ANSWERED and state.lesson:
-        next_beat(app)
-    elif vote.phase is ANSWERED:
-        go_on(app)
-    elif not _vote_on_next_question(app):
+    elif vote.phase is not ANSWERED:
         app.change(vote=vote._replace(phase=ANSWERED))
-
-
-def _vote_on_next_question(app: App) -> bool:
-    """Begin a vote on the position's next question, and return whether it has one."""
-    predict = app.state.predict
-    after = predict._replace(done=predict.done + 1)
-    if not app.state.is_predicting or not after.question(app.search.position):
-        return False
-    app.change(predict=after)
-    begin_vote(app)
-    return True
+    elif state.lesson and not has_question_after_vote(app):
+        next_beat(app)
+    else:
+        go_on(app)
+        app.after_beat = _progress(app)
 
 
 def _show_right_word(app: App) -> None:

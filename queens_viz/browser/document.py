@@ -78,6 +78,7 @@ def page(
         "SENTENCE": escaped(sentence(Scene.of(app)).text),
         "NO_SCRIPT": escaped(say("no_script")),
         "FAULT": escaped(say("failed")),
+        "LOADING": escaped(say("page_loading")),
         "EXAMPLES": "{}" if recorded else examples(),
         "PICTURES": first_pictures(app, recorded),
         "PROGRAM": program,

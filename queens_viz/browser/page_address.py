@@ -77,11 +77,15 @@ class PageDesk(Desk):
         """Opens the text of a link in the editor."""
         self.request_paint: Callable[[], object] = tuple
         """Has the page painted after something that has no event."""
+        self.has_loaded: Callable[[], object] = tuple
+        """Has the page painted after something was loaded."""
         self._faulty = FaultyStories()
         self.take_text: Callable[[str, str], object] | None = None
         """Puts a text with its name into the editor."""
         self.example = EMPTY
         """The example with which the editor begins."""
+        self.is_by_lesson = False
+        """Whether a lesson has opened the editor, and no person."""
 
     def code(self, link: str) -> QrCode | None:
         """Return the QR code of a link, None if the link is too long for one."""
@@ -111,12 +115,21 @@ class PageDesk(Desk):
             self.take_text(name, text)
 
     def begin_with_example(self, name: str) -> None:
-        """Begin with an example in the editor, if nobody has typed any."""
+        """Begin with an example in the editor, if nobody has typed any.
+
+        A lesson does this when it opens the editor.
+        """
         self.example = name
+        self.is_by_lesson = True
 
     def prepare_faulty(self, do: Callable[[], object]) -> None:
         """Call a function once the programs of "Find the fault" are unpacked."""
-        self._faulty.prepare(do, lambda: self.request_paint())
+        self._faulty.prepare(do, lambda: self.has_loaded())
+
+    @property
+    def is_loading_faulty(self) -> bool:
+        """Whether they are not unpacked yet."""
+        return self._faulty.is_loading
 
     def faulty_story(self, name: str) -> Story | None:
         """Return what a program of "Find the fault" does, None if it isn't known."""

@@ -161,6 +161,7 @@ class Editor:
                 self._open()
             else:
                 self._close()
+        self._view.desk.is_by_lesson = False
         if not is_open:
             return
         self._speak()
@@ -183,10 +184,18 @@ class Editor:
             if line:
                 self.field.go_to(line)
                 self.field.mark(line, is_wrong=program.moment().is_at_fault)
-        if has_touch():
-            # The keyboard of a telephone would cover half of the text.
+        self._take_focus()
+
+    def _take_focus(self) -> None:
+        """Give the text the focus, unless nobody has asked to type.
+
+        The keyboard of a telephone would cover half of the text. In a lesson, the keys
+        of a clicker would be typed.
+        """
+        is_by_lesson = self._view.desk.is_by_lesson
+        if has_touch() or (is_by_lesson and self._covers):
             find("editor-title").focus({"preventScroll": True})
-        else:
+        elif not is_by_lesson:
             self.field.node.focus({"preventScroll": True})
 
     def _close(self) -> None:

@@ -77,6 +77,7 @@ class Events:
         self._wheel_pixels = 0.0  # that make no whole notch yet
         self._fingers: dict[int, Pixel] = {}  # where they are, by their numbers
         self._is_dragging = False  # a slider is moved, and not let go yet
+        self._mouse = OUTSIDE  # where the mouse was when it moved last
         self._selection = ""  # the text that was selected when the mouse was pressed
 
     # Keys.
@@ -220,11 +221,17 @@ class Events:
             self._view.press(point, is_finger=is_finger)
 
     def pointermove(self, event: Any) -> None:
-        """Move the mouse or a finger. Two fingers zoom what is under them."""
+        """Move the mouse or a finger. Two fingers zoom what is under them.
+
+        Browsers send this also if the page changes under a mouse that rests.
+        """
         point = self._point(event)
         is_finger = event.pointerType == "touch"
         if not is_finger:
-            self._view.move(point)
+            is_at_rest = point == self._mouse or self._is_first(event)
+            self._mouse = point
+            if not is_at_rest:
+                self._view.move(point)
             return
         finger = event.pointerId
         if finger not in self._fingers:
@@ -240,6 +247,11 @@ class Events:
             self._view.pinch(factor, centre)
         else:
             self._view.move(point)
+
+    def _is_first(self, event: Any) -> bool:
+        """Return whether the page only learns where a mouse is that has not moved."""
+        has_moved = event.movementX != 0 or event.movementY != 0
+        return self._mouse == OUTSIDE and not has_moved
 
     def pointerup(self, event: Any) -> None:
         """Release the mouse or a finger.
@@ -288,6 +300,7 @@ class Events:
 
     def pointerleave(self, _: Any) -> None:
         """Forget the mouse: it has left the page."""
+        self._mouse = OUTSIDE
         self._view.leave()
 
     def _point(self, event: Any) -> Pixel:

@@ -22,10 +22,15 @@ class FaultyStories:
         self._texts: dict[str, str] | None = None  # None until they are unpacked
         self._stories: dict[str, Story] = {}
 
-    def prepare(self, do: Callable[[], object], paint: Callable[[], object]) -> None:
-        """Call a function once they are unpacked, and then have the page painted.
+    @property
+    def is_loading(self) -> bool:
+        """Whether the faulty programs are not unpacked yet."""
+        return self._texts is None
 
-        If they already are, it is called at once, and what calls this paints.
+    def prepare(self, do: Callable[[], object], after: Callable[[], object]) -> None:
+        """Call a function once the faulty programs are unpacked, and then another one.
+
+        If they are unpacked already, only the first is called, at once.
         """
         if self._texts is not None:
             do()
@@ -35,7 +40,7 @@ class FaultyStories:
         def take(text: str) -> None:
             self._texts = json.loads(text)
             do()
-            paint()
+            after()
 
         when_ready(lambda: window.queensUnpack("faulty").then(take))
 

@@ -15,9 +15,7 @@ from ..app.player import Player
 from ..app.several import LINK
 from ..app.state import State
 from ..parts.frame import Frame
-from ..parts.help import sections as help_sections
 from ..parts.lesson import SEPARATOR
-from ..parts.scene import Scene
 from ..search.guided import resume
 from ..search.position import Position
 from ..words.words import LANGUAGES
@@ -26,6 +24,7 @@ from .page_address import Address
 from .page_back import Back
 from .page_dom import find, give, guarded, js
 from .page_events import Events
+from .page_help import help_html
 from .page_late import when_ready
 from .page_live import LiveView
 from .page_names import Names
@@ -71,6 +70,9 @@ ENDS_OF_PRESS = ("pointerup", "pointercancel")
 OF_KEYS = ("keydown", "paste")
 """The events that go to the focused element: they have no place in the page."""
 
+OF_LESSON = ("PageUp", "PageDown")
+"""The keys that lead a lesson, also while a program is typed."""
+
 LONGEST_SLEEP = 0.2
 """The longest time between two beats of a run, in seconds.
 
@@ -109,6 +111,7 @@ class Page:
         # Where a program is typed, once that was opened.
         self._editor: Editor | None = None
         self.view.desk.request_paint = self.request_paint
+        self.view.desk.has_loaded = self._has_loaded
         self.view.desk.open_packed = self._open_packed
         self.view.desk.new_program = self._new_program
         self.view.desk.take_text = self._take_text
@@ -118,6 +121,7 @@ class Page:
         # What the document shows.
         self._shown: Frame | None = None
         self._messages_shown = 0  # the number of messages up to then
+        self._loaded = 0.0  # when all was there that what is on view needs
         self._has_input = False  # somebody did something that is not painted yet
         self._last_painted = 0.0  # in milliseconds, as all times of the browser
 
@@ -139,6 +143,15 @@ class Page:
             self.app.runner.run()
         self._paint()
         self._wait()
+        self._loaded = window.performance.now()
+
+    def _has_loaded(self) -> None:
+        """Have painted what has been loaded, and forget what was pressed before that.
+
+        Nobody means what comes after such a press, since it was not on view.
+        """
+        self._loaded = window.performance.now()
+        self.request_paint()
 
     # Events.
 
@@ -310,7 +323,8 @@ class Page:
         """Return the same for what the view alone handles: not what the editor has."""
 
         def handle(event: Any) -> None:
-            if not self._is_of_editor(event):
+            is_from_before = event.timeStamp < self._loaded
+            if not is_from_before and not self._is_of_editor(event):
                 self._handle(do, event)
 
         return guarded(handle)
@@ -327,10 +341,12 @@ class Page:
     def _is_of_editor(self, event: Any) -> bool:
         """Return whether an event is for the editor or the table, not for the view.
 
-        What covers the picture keeps keys from it, too.
+        What covers the picture keeps keys from it, too, but not those of a lesson.
         """
         if self._table and self._table.contains(event.target):
             return event.type not in ENDS_OF_PRESS
+        if self._leads_lesson(event):
+            return False
         editor = self._editor
         if not editor or not editor.is_open:
             return False
@@ -338,6 +354,11 @@ class Page:
         if event.type in ENDS_OF_PRESS:
             return False
         return is_inside or (editor.covers and event.type in OF_KEYS)
+
+    def _leads_lesson(self, event: Any) -> bool:
+        """Return whether an event is a key with which a clicker leads a lesson."""
+        is_key = event.type == "keydown" and event.key in OF_LESSON
+        return is_key and self.app.state.lesson is not None
 
     def _frequent_handler(self, do: Callable[[Any], object]) -> Callable[[Any], None]:
         """Return a function that handles an event, and beats with the next frame.
@@ -505,22 +526,6 @@ def title_of(frame: Frame) -> str:
 def _state_of(frame: Frame) -> tuple[object, ...]:
     """Return what decides what is around the picture."""
     return frame.state, id(frame.pen), title_of(frame)
-
-
-def help_html(scene: Scene) -> str:
-    """Return the help as it is read aloud, as HTML."""
-    say = scene.say
-    parts = [
-        f'<h2 id="help-title">{say("help_title")}</h2>',
-        f'<button data-key="CLOSE">{say("help_close")}</button>',
-    ]
-    for section in help_sections(scene.setting):
-        items = []
-        for line in section.lines:
-            keys = ", ".join([key.name for key in line.keys])
-            items.append(f"<li>{say.labelled(keys, line.words)}</li>")
-        parts.append(f"<h3>{section.title}</h3><ul>{''.join(items)}</ul>")
-    return "".join(parts)
 
 
 def preferred_theme() -> str:

@@ -93,7 +93,7 @@ class BackgroundProgram:
         self._waiting: RunRequest | None = None  # until the file is there again
         self._is_closed = False
         self._workshop: Workshop | None = None
-        self._place = Lock()  # of which the program that runs has the only one
+        self._run_lock = Lock()  # held by the program that runs, of which there is one
 
     @property
     def source(self) -> str:
@@ -176,12 +176,12 @@ class BackgroundProgram:
         """End the run that goes on, and forget it. It can't run again."""
         self._abandon()
         self._is_closed = True
-        has_place = self._place.acquire(timeout=LONGEST_END)
+        is_held = self._run_lock.acquire(timeout=LONGEST_END)
         if self._workshop:
             self._workshop.close()
             self._workshop = None
-        if has_place:
-            self._place.release()
+        if is_held:
+            self._run_lock.release()
 
     def _abandon(self) -> None:
         """End the run that goes on, if there is one; its result is forgotten."""
@@ -224,7 +224,7 @@ class BackgroundProgram:
     @contextmanager
     def _located(self, signals: Signals) -> Iterator[Location]:
         """Give the program's own folder, once no other run is in it."""
-        with self._place:
+        with self._run_lock:
             if signals.is_abandoned.is_set():
                 raise Abandoned
             if self._workshop is None:

@@ -157,7 +157,7 @@ class ProgramRun:
         `copy` is its copy of a folder, which it isn't to fill; "" if it has none.
         """
         signals = self._signals
-        steps = 0
+        lines_run = 0
         looked = time.monotonic()
         while not run.poll(BEAT):
             if signals.is_abandoned.is_set():
@@ -168,8 +168,8 @@ class ProgramRun:
                 if folders.is_full(copy):
                     run.halt("disk", f"{folders.MOST_WRITTEN >> 20} MB")
                 looked = time.monotonic()
-            signals.lines_run += run.recording.steps - steps
-            steps = run.recording.steps
+            signals.lines_run += run.recording.lines_run - lines_run
+            lines_run = run.recording.lines_run
             observer.evidence(run.recording)
 
 

@@ -69,8 +69,8 @@ Examples:
   queens-viz --check class/            the programs of a class, judged in a table
   queens-viz --worksheet sheet.html    questions to print, with their answers
 
-If this command isn't found, use python -m queens_viz instead (on Windows
-py -m queens_viz).
+If this command isn't found, use python -m queens_viz instead. If you have
+followed the README, python is .venv/bin/python, on Windows .venv\\Scripts\\python.
 """
 """What stands above the options in the help."""
 
@@ -102,8 +102,7 @@ def _read_words(words: list[str]) -> tuple[int | None, str | None]:
     if not names:
         return n, None
     file, *more = names
-    if n is not None and not _is_name(file):
-        raise UsageError(_unrecognized(names))
+    _refuse_second_number(n, file)
     if not _is_program(file):
         raise UsageError(
             f"FILE must be a program, whose name ends in {SUFFIX}, not "
@@ -114,8 +113,17 @@ def _read_words(words: list[str]) -> tuple[int | None, str | None]:
     if more and n is None and re.fullmatch(WHOLE, more[0]):
         raise UsageError(f"N comes before FILE: {more[0]} {shortened(file)}")
     if more:
-        raise UsageError(_unrecognized(more))
+        _refuse_second_number(n, more[0])
+        raise UsageError(f"after FILE come only options, not {shortened(more[0])!r}")
     return n, file
+
+
+def _refuse_second_number(n: int | None, word: str) -> None:
+    """Raise UsageError if a word is a number, but N was given already."""
+    if n is not None and re.fullmatch(WHOLE, word):
+        raise UsageError(
+            f"N is the size of the board: give it once, not {n} and {word}"
+        )
 
 
 def _size_of(word: str) -> int:
@@ -132,15 +140,9 @@ def _without_options(words: list[str]) -> list[str]:
         end = words.index("--")
     unknown = [word for word in words[:end] if re.match("-[^0-9.]", word)]
     if unknown:
-        first = words.index(unknown[0])
-        raise UsageError(_unrecognized(words[first:]))
+        name = shortened(escaped(unknown[0]))
+        raise UsageError(f"there is no option {name}; --help shows all options")
     return words[:end] + words[end + 1 :]
-
-
-def _unrecognized(words: list[str]) -> str:
-    """Return the complaint about words that mean nothing; there may be many."""
-    text = escaped(f"unrecognized arguments: {' '.join(words)}")
-    return shortened(text, LONGEST_MESSAGE)
 
 
 def _is_name(word: str) -> bool:

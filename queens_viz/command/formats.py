@@ -5,6 +5,7 @@ A format is a row of it. Options, their help, refusals and the manual follow fro
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
@@ -21,6 +22,16 @@ CHECK = ("--check",)
 SAVE = ("--save",)
 
 
+PYGAME = "pygame" if sys.version_info < (3, 14) else "pygame-ce"
+"""The package that draws: the first one can't be installed from Python 3.14 on."""
+
+FONTS = ("font-source-sans-pro", "fontpkg-ibm-plex-mono")
+"""The packages of the typefaces."""
+
+DRAWING = (PYGAME, *FONTS)
+"""The packages without which nothing is drawn."""
+
+
 class OutputFormat(NamedTuple):
     """A row of the table."""
 
@@ -28,7 +39,7 @@ class OutputFormat(NamedTuple):
     jobs: tuple[str, ...]  # those that write it
     is_picture: bool = False  # of the window, alone or many after each other
     shows_program: bool = False  # whether a person's program can be saved as one
-    needs: tuple[str, ...] = ()  # the optional packages without which it isn't written
+    needs: tuple[str, ...] = ()  # the packages without which it isn't written
 
 
 FORMATS = (
@@ -36,17 +47,20 @@ FORMATS = (
     OutputFormat(Format.JSON.value, (*SOLUTIONS, *TABLES, *CHECK)),
     OutputFormat(Format.CSV.value, (*SOLUTIONS, *CHECK)),
     OutputFormat(Format.PAIRS.value, SOLUTIONS),
-    OutputFormat(".png", SAVE, is_picture=True, shows_program=True),
+    OutputFormat(".png", SAVE, is_picture=True, shows_program=True, needs=DRAWING),
     OutputFormat(
         ".svg",
         SAVE,
         is_picture=True,
         shows_program=True,
-        needs=("fonttools[woff]",),
+        needs=(*DRAWING, "fonttools[woff]"),
     ),
-    OutputFormat(".gif", SAVE, is_picture=True, needs=("pillow",)),
+    OutputFormat(".gif", SAVE, is_picture=True, needs=(*DRAWING, "pillow")),
     OutputFormat(
-        ".html", SAVE, shows_program=True, needs=("brython", "fonttools[woff]")
+        ".html",
+        SAVE,
+        shows_program=True,
+        needs=(*FONTS, "brython", "fonttools[woff]"),
     ),
 )
 """All formats."""

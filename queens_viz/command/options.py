@@ -237,7 +237,7 @@ OPTIONS = [
     Option(
         "step",
         "describe the search in sentences, to be read aloud: Enter takes a step, ? "
-        "shows the commands",
+        "gives help",
     ),
     Option(
         "worksheet",

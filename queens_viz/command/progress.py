@@ -19,13 +19,18 @@ LEAST_SCALED = 10_000
 
 
 class Bar:
-    """A progress bar as a context manager. It does nothing without a terminal."""
+    """A progress bar as a context manager.
+
+    It does nothing without a terminal, or if tqdm is not installed.
+    """
 
     def __init__(self, unit: str, total: int | None = None) -> None:
         self._bar: tqdm[NoReturn] | None = None
         self._began = time.monotonic()
         # Not by disable=None of tqdm: to import it takes longer than a whole --first.
-        if sys.stderr.isatty():
+        if not sys.stderr.isatty():
+            return
+        with suppress(ImportError):
             from tqdm import tqdm
 
             self._bar = tqdm(

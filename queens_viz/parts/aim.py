@@ -259,7 +259,7 @@ def _ways_fit(ui: Ui, width: int, look: AimLook, arrangement: Arrangement) -> bo
     if side:
         # The drawing is at the right of the ways.
         free -= side + int(DRAWING_GAP * ui.type.body)
-    return all(_way_width(ui, way) <= free for way in look.ways)
+    return _widest_way(ui, look.ways, arrangement) <= free
 
 
 def _draw_top(ui: Ui, room: Room, look: AimLook, arrangement: Arrangement) -> None:
@@ -330,11 +330,17 @@ WAY_INSET = 0.7  # at both sides of its words
 LEAST_NAME = 0.85  # the size of names in a row that have their keys below them
 
 
-def _way_width(ui: Ui, way: Way) -> int:
-    """Return the width of a way with its key and the words about it, in pixels."""
+def _widest_way(ui: Ui, ways: tuple[Way, ...], arrangement: Arrangement) -> int:
+    """Return the width of the widest way, 0 if there are none."""
+    widths = [_way_width(ui, way, has_about=arrangement.has_about) for way in ways]
+    return max(widths, default=0)
+
+
+def _way_width(ui: Ui, way: Way, *, has_about: bool) -> int:
+    """Return the width of a way with its key, and with `has_about` the words."""
     sizes = ui.type
     name_width = ui.width(way.button.label, sizes.body, BOLD)
-    about_width = ui.width(way.about, sizes.hint)
+    about_width = ui.width(way.about, sizes.hint) if has_about else 0
     margins = 2 * round(WAY_INSET * sizes.body)
     key_and_gap = 0
     if way.button.hint:
@@ -441,6 +447,7 @@ def _drawing_side(ui: Ui, width: int, look: AimLook, arrangement: Arrangement) -
     """Return the side of the drawing in pixels, or 0 if there is no drawing.
 
     There is none in a narrow panel, beside a row of ways, or without room for a crown.
+    Nor is there if the names of the ways don't fit beside it.
     """
     size = ui.type.body
     if width < DRAWN_FROM * size or not arrangement.is_stacked:
@@ -452,7 +459,10 @@ def _drawing_side(ui: Ui, width: int, look: AimLook, arrangement: Arrangement) -
     # Each half of a square has whole pixels.
     side = most - most % (2 * CELLS)
     has_crown = side >= CELLS * measures.CROWN.needs
-    return side if has_crown else 0
+    names = arrangement._replace(has_about=False)
+    free = width - side - int(DRAWING_GAP * size)
+    fits = _widest_way(ui, look.ways, names) <= free
+    return side if has_crown and fits else 0
 
 
 # The legend. Sizes are in its type.

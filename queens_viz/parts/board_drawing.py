@@ -391,8 +391,9 @@ def _draw_cursor(pen: Pen, grid: Grid, square: Square) -> None:
     more_width = max(0, LEAST_CURSOR - place.width)
     more_height = max(0, LEAST_CURSOR - place.height)
     frame = place.inflate(more_width, more_height)
-    # A light edge around it.
-    pen.box(frame.inflate(4, 4), edge="halo", line=2)
+    # A light edge around it, but not over the outline of the board.
+    edge = frame.inflate(4, 4).clip(grid.squares.union(frame))
+    pen.box(edge, edge="halo", line=2)
     paint_frame(pen, frame, grid.cell, "accent")
 
 

@@ -74,6 +74,7 @@ class MessageLook(NamedTuple):
     text: str
     is_error: bool = False
     undo: ButtonLook | None = None  # takes back the jump that the message reports
+    is_of_next: bool = False  # it points to what comes next, which stays in sight
 
 
 class CardLook(NamedTuple):
@@ -157,7 +158,8 @@ def message_look(scene: Scene, *, has_touch: bool) -> MessageLook | None:
     undo = None
     if state.offers_undo and not has_touch:
         undo = scene.setting.button(Action.UNDO)._replace(name=Action.JUMP)
-    return MessageLook(state.message, state.is_error, undo)
+    is_of_next = state.message == scene.say("own_right_here")
+    return MessageLook(state.message, state.is_error, undo, is_of_next)
 
 
 # How it is drawn. Margins and gaps are in the type named in their comment.
@@ -206,14 +208,18 @@ def card(ui: Ui, room: Room, look: CardLook) -> Rect | None:
             reason = fitting_reason(ui, inner, words)
         _draw_reason(ui, inner, reason, leaves_line=not look.is_asked)
 
+    draws_next = words.next != "" and not look.is_asked
+    if draws_next and look.message and look.message.is_of_next:
+        _draw_next(ui, inner, words.next)
+        draws_next = False
     if look.message:
-        # A message is wider than the texts, and covers what comes next.
+        # A message is wider than the texts, and usually covers what comes next.
         inset = ui.scaled(MESSAGE_INSET, LEAST_MESSAGE_INSET)
         free = Room(room.left + inset, inner.top, room.width - 2 * inset, inner.height)
         free.cut_top(MESSAGE_TOP)
         if has_message_room(ui, free, look.message):
             return free
-    if words.next and not look.is_asked:
+    if draws_next:
         _draw_next(ui, inner, words.next)
     return None
 

@@ -267,6 +267,8 @@ def _shown_answer(scene: Scene, response: Response) -> Sentence:
     position = scene.moment.position
     answer = named(response.answer, say)
     reason = evidence(response.question, position, say)
+    if scene.asking.has_reason_next:
+        reason = say.of_square("ask_reason_square", position)
     if scene.state.vote.hands:
         headline = say("voted_answer", answer=answer)
         return Sentence(Kind.SHOWN, headline, reason, next="")

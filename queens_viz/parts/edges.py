@@ -172,6 +172,7 @@ class StackLook(NamedTuple):
     is_tested: bool  # the last one is the candidate
     caption: str
     line: str = ""  # what it says where its cells don't fit, if not their texts
+    other: frozenset[int] = frozenset()  # columns whose number is no queen
 
 
 def stack_look(board: BoardLook, caption: str) -> StackLook:
@@ -250,15 +251,24 @@ def draw_stack(pen: Pen, grid: Grid, place: Rect, look: StackLook) -> None:
             text = look.cells[column]
         left = grid.squares.left + grid.edges[column] + gap
         cell = Rect(left, place.top, grid.cell - 2 * gap, place.height)
-        pen.piece(cell, _draw_cell, text, column in look.red, size)
+        is_other = column in look.other
+        pen.piece(cell, _draw_cell, text, column in look.red, is_other, size)
 
 
-def _draw_cell(pen: Pen, place: Rect, text: str, is_red: bool, size: int) -> None:
-    """Draw a cell of the stack with its text in type of a size, or a blank cell."""
+def _draw_cell(
+    pen: Pen, place: Rect, text: str, is_red: bool, is_other: bool, size: int
+) -> None:
+    """Draw a cell of the stack with its text in type of a size, or a blank cell.
+
+    A number that is no queen is in a cell that looks blank.
+    """
     radius = pen.scaled(6)
     pen.box(place, "window")
-    if not text:
+    if not text or is_other:
         pen.box(place, "window", "track", radius=radius)
+        if is_other:
+            fitting = pen.cut(text, size, place.width - CELL_EDGES)
+            pen.text(fitting, size, "muted", center=place.center)
         return
     border = "border"
     ink = "text"
@@ -289,7 +299,10 @@ def _draw_line(pen: Pen, grid: Grid, place: Rect, look: StackLook) -> None:
             text, size, "text", BOLD, midleft=(place.left + size // 2, place.centery)
         )
         return
-    queens = look.placed or look.cells
+    cells = [
+        "" if column in look.other else text for column, text in enumerate(look.cells)
+    ]
+    queens = look.placed or tuple(cells)
     candidate = ""
     if look.is_tested:
         candidate = queens[-1]

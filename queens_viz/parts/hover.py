@@ -56,6 +56,7 @@ class NodeTooltip(NamedTuple):
     queens: tuple[Square, ...]  # with those that were placed before it
     n: int
     counts: tuple[str, ...]  # the steps while it was there, and the solutions, if known
+    solutions: int | None = None  # that the last of the counts says, if they are known
 
 
 def tooltip_of(scene: Scene, target: Target | None) -> Tooltip | NodeTooltip | None:
@@ -174,10 +175,11 @@ def _node_tooltip(scene: Scene, board: Board) -> NodeTooltip | None:
     # The start is 0 if it is not known: then there is only the number of solutions.
     if block and block.start > 0:
         counts.append(say.count("steps_made", block.end - block.start))
-    if block and block.solutions is not None:
-        counts.append(say.solutions(block.solutions, is_over=True))
+    solutions = block.solutions if block else None
+    if solutions is not None:
+        counts.append(say.solutions(solutions, is_over=True))
     name = say.at("square_of", queens[-1])
-    return NodeTooltip(name, queens, scene.n, tuple(counts))
+    return NodeTooltip(name, queens, scene.n, tuple(counts), solutions)
 
 
 # How they are drawn.
@@ -275,7 +277,6 @@ SMALL_BOARD = 8  # the side of the board, in the type of the body, at most
 WIDER_TEXT = 2  # texts are wider than the board, in the same type
 MOST_LINES = 4  # of a text
 TEXT_HEIGHT = 6  # the height of each text, in its type, at most
-SOLUTIONS = 2  # the index of the solutions, after name and steps
 
 
 def node_card(ui: Ui, window: Room, look: NodeCardLook) -> Rect:
@@ -309,6 +310,8 @@ def node_card(ui: Ui, window: Room, look: NodeCardLook) -> Rect:
     board = SmallBoard(tooltip.queens, tooltip.n, has_crowns=True)
     ui.piece(rect_at(side, side, midtop=top.midtop), paint_small_board, board)
     for index, text in enumerate(texts):
-        role = "safe" if index == SOLUTIONS else "text"
+        role = "text"
+        if tooltip.solutions is not None and index == len(texts) - 1:
+            role = "safe" if tooltip.solutions else "muted"
         ui.write(text, inner.cut_top(text.height), role, is_centred=True)
     return card

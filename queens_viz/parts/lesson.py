@@ -32,7 +32,6 @@ from .vote import (
     Tally,
     announced_hands,
     choices_look,
-    counted_hands,
     draw_choices,
     draw_tally_row,
     show_button,
@@ -173,14 +172,10 @@ def _vote_buttons(setting: Setting) -> tuple[ButtonLook, ...]:
 def _remarks(setting: Setting, lesson: LessonProgress) -> tuple[str, ...]:
     """Return texts that can follow the name of the stop, the best one first.
 
-    While hands are counted, that is the number of hands for the chosen word. The next
-    ones are the minutes that are left, with the key that plays on, and without it.
+    They are the minutes that are left, with the key that plays on, and without it.
     """
     say = setting.say
-    vote = setting.state.vote
     remarks = []
-    if setting.state.choices and vote.phase is COUNTING and vote.chosen is not None:
-        remarks.append(counted_hands(setting))
     # A no-break space separates it from the name.
     minutes = "\u00a0· " + say.count("lesson_minutes", lesson.minutes)
     if say.has_keys:

@@ -6,6 +6,7 @@ from ..app.binding import Group
 from ..app.commands import Action
 from ..app.moment import PlaybackMoment
 from ..pens import SEMIBOLD, ButtonLook, Rect, Room, Ui, rect_at
+from ..words.words import Words
 from .fault_lines import (
     LEAST_CLICKED,
     LEAST_TOUCHED,
@@ -117,18 +118,8 @@ def add_program(
     look = values_look(playback, scene.say)
     if is_wide and inner.height >= LEAST_VALUES * size:
         column = inner.cut_right(width)
-        edge = column.cut_left(1)
-        values_room = column.within(size // 2, size // 3)
-        ui.drawing("edge", edge, _paint_edge, edge, fills=True)
         _add_source(ui, scene, inner, scrolled)
-        signs_height = round(SIGNS_HEIGHT * size)
-        if scene.fault_work and inner.height >= WITH_SIGNS * size:
-            signs = values_room.cut_bottom(signs_height)
-            ui.part("signs", signs, _signs, scene.say("fault_signs"))
-        used = add_values(ui, "values", values_room, look)
-        if not scene.fault_work and values_room.height - used >= signs_height:
-            foot = values_room.row(values_room.bottom - signs_height, signs_height)
-            ui.part("signs", foot, _signs, scene.say("fault_signs"))
+        _add_values_beside(ui, scene, column)
         return
     shows_values = scene.state.has_values
     button = _turn(scene, shows_values=shows_values)
@@ -144,6 +135,39 @@ def add_program(
         taken = (inner.right - place.left, place.bottom - inner.top)
         _add_source(ui, scene, inner, scrolled, corner=taken)
     ui.part("turn", place, turn_button, button)
+
+
+def _add_values_beside(ui: Ui, scene: Scene, column: Room) -> None:
+    """Add the values in a column beside the source, and below them what signs mean."""
+    playback = scene.moment.playback
+    assert playback
+    size = values_size(ui)
+    signs_height = round(SIGNS_HEIGHT * size)
+    signs = signs_text(playback, scene.say)
+    has_kept_place = scene.fault_work is not None
+    is_high = column.height >= WITH_SIGNS * size
+    edge = column.cut_left(1)
+    room = column.within(size // 2, size // 3)
+    ui.drawing("edge", edge, _paint_edge, edge, fills=True)
+    if signs and has_kept_place and is_high:
+        ui.part("signs", room.cut_bottom(signs_height), _signs, signs)
+    used = add_values(ui, "values", room, values_look(playback, scene.say))
+    is_free = room.height - used >= signs_height
+    if signs and is_free and not has_kept_place:
+        foot = room.row(room.bottom - signs_height, signs_height)
+        ui.part("signs", foot, _signs, signs)
+
+
+def signs_text(playback: PlaybackMoment, say: Words) -> str:
+    """Return what the signs mean that are beside the program and on its board."""
+    story = playback.story
+    texts = []
+    if story.lines_since_change(playback.step):
+        texts.append(say("sign_bar"))
+    hidden = {story.tested_at(playback.step), *story.queens_at(playback.step)}
+    if story.tried_at(playback.step) - hidden:
+        texts.append(say("sign_ring"))
+    return " ".join(texts)
 
 
 def _signs(ui: Ui, room: Room, text: str) -> None:
@@ -277,7 +301,7 @@ def _tags(scene: Scene, playback: PlaybackMoment) -> tuple[tuple[int, str], ...]
     again = playback.story.again
     if again is None or not _is_fault_shown(playback):
         return ()
-    tag = scene.say("own_screen_wrong")
+    tag = scene.say("own_screen_wrong_answer")
     if scene.say.has_keys:
         # Where no keys are named, an arrow could be taken for one.
         tag = f"{ARROW} {tag}"

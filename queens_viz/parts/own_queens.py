@@ -150,7 +150,11 @@ def has_stack(playback: PlaybackMoment) -> bool:
 
 
 def own_stack(playback: PlaybackMoment, look: BoardLook) -> StackLook:
-    """Return the list of a program by its name, below the columns of its board."""
+    """Return the list of a program by its name, below the columns of its board.
+
+    It also has the numbers that are no queens, such as those that a program leaves when
+    it goes back.
+    """
     board = playback.story.board
     if board is None:
         return StackLook((), frozenset(), (), is_tested=False, caption="")
@@ -162,6 +166,11 @@ def own_stack(playback: PlaybackMoment, look: BoardLook) -> StackLook:
     red |= {column for column, _ in look.attacking_queens}
     if look.candidate and look.badge:
         red.add(look.candidate[0])
+    other = set[int]()
+    for column, number in enumerate(playback.story.stored_at(playback.step)):
+        if column not in texts and number.removeprefix("-").isdigit():
+            texts[column] = number
+            other.add(column)
     columns = range(max(texts, default=-1) + 1)
     return StackLook(
         cells=tuple([texts.get(column, "") for column in columns]),
@@ -169,4 +178,5 @@ def own_stack(playback: PlaybackMoment, look: BoardLook) -> StackLook:
         placed=(),
         is_tested=False,
         caption=board.variable.name,
+        other=frozenset(other),
     )

@@ -36,6 +36,7 @@ class Entry(NamedTuple):
 
     text: str
     colour: str | None = None  # None if it explains no colour
+    occurs: bool = True  # it is in the picture, and so comes first where room is short
 
 
 class FootLook(NamedTuple):
@@ -154,7 +155,12 @@ def _chart_entries(
 ) -> tuple[Entry, ...]:
     """Return what the foot of a flame chart says: the legend, or the lens's title."""
     if not foot.has_title:
-        entries: tuple[Entry, ...] = ui.cached(_legend, scene.say, chart.has_uncounted)
+        drawn = [blocks for blocks in (chart.whole, chart.lens) if blocks]
+        kinds = frozenset([one.kind for blocks in drawn for one in blocks.blocks])
+        is_over = scene.moment.position.is_end
+        entries: tuple[Entry, ...] = ui.cached(
+            _legend, scene.say, kinds, chart.has_uncounted, is_over
+        )
         return entries
     if chart.lens_title:
         return (Entry(chart.lens_title),)
@@ -394,21 +400,35 @@ def _draw_buttons(ui: Ui, foot: Room, buttons: tuple[ButtonLook, ...]) -> None:
 def _draw_entries(ui: Ui, lines: list[Room], entries: tuple[Entry, ...]) -> None:
     """Draw entries of the legend, as many as fit in lines with these places.
 
-    An entry that doesn't fit in the rest of a line begins the next one. What is drawn
-    is cut off from the lines.
+    If not all of them fit, those come first that are in the picture.
+    """
+    places = _places_of(ui, lines, entries)
+    if len(places) < len(entries):
+        entries = tuple(sorted(entries, key=lambda entry: not entry.occurs))
+        places = _places_of(ui, lines, entries)
+    for entry, place in zip(entries, places, strict=False):
+        _draw_entry(ui, place, entry)
+
+
+def _places_of(ui: Ui, lines: list[Room], entries: tuple[Entry, ...]) -> list[Room]:
+    """Return the places in lines of the first entries, of as many as fit.
+
+    An entry that doesn't fit in the rest of a line begins the next one.
     """
     size = ui.type.hint
+    rests = [Room(*line) for line in lines]
+    places = list[Room]()
     number = 0
     for entry in entries:
         width = ui.width(entry.text, size)
         if entry.colour is not None:
             width += size + size // 2  # A square, and a gap.
-        while number < len(lines) and lines[number].width < width:
+        while number < len(rests) and rests[number].width < width:
             number += 1
-        if number == len(lines):
-            return
-        place = lines[number].cut_left(width, size)
-        _draw_entry(ui, place, entry)
+        if number == len(rests):
+            break
+        places.append(rests[number].cut_left(width, size))
+    return places
 
 
 def _draw_entry(ui: Ui, place: Room, entry: Entry) -> None:
@@ -427,16 +447,21 @@ def _draw_entry(ui: Ui, place: Room, entry: Entry) -> None:
     ui.label(entry.text, size, place, "muted")
 
 
-def _legend(say: Words, has_uncounted: bool) -> tuple[Entry, ...]:
-    """Return what the colours of the blocks mean.
+def _legend(
+    say: Words, kinds: frozenset[BlockKind], has_uncounted: bool, is_over: bool
+) -> tuple[Entry, ...]:
+    """Return what the colours of the blocks mean, of which those of `kinds` occur.
 
     That of uncounted steps comes first if there are some, that of steps ahead last.
     """
-    kinds = [Entry(say(f"flame_{kind.value}"), role) for kind, role in ROLES.items()]
-    ahead = Entry(say("flame_ahead"), "pale")
+    entries = [
+        Entry(say(f"flame_{kind.value}"), role, kind in kinds)
+        for kind, role in ROLES.items()
+    ]
+    entries.append(Entry(say("flame_ahead"), "pale", not is_over))
     if has_uncounted:
-        return Entry(say("flame_uncounted"), UNCOUNTED), *kinds, ahead
-    return *kinds, ahead
+        entries.insert(0, Entry(say("flame_uncounted"), UNCOUNTED))
+    return tuple(entries)
 
 
 def switches(

@@ -136,17 +136,22 @@ class ChoicesLook(NamedTuple):
 def choices_look(setting: Setting) -> ChoicesLook:
     """Return the buttons of a vote on the words of a lesson's stop.
 
-    The button of the chosen word stands out.
+    The button of the chosen word stands out, and has the number of its hands.
     """
+    say = setting.say
+    vote = setting.state.vote
     buttons = []
     for choice in setting.state.choices:
+        label = named(choice, say)
+        if choice == vote.chosen:
+            label = say.labelled(label, say.number(vote.hands.count(choice)))
         add_hand = Command(Action.HAND, choice)
         button = ButtonLook(
             name=add_hand,
             action=add_hand,
-            label=named(choice, setting.say),
+            label=label,
             hint="",
-            is_primary=choice == setting.state.vote.chosen,
+            is_primary=choice == vote.chosen,
         )
         buttons.append(button)
     return ChoicesLook(choices=tuple(buttons), hands=tuple(hand_buttons(setting)))

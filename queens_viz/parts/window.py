@@ -204,6 +204,8 @@ class Window(NamedTuple):
         if board.cursor:
             return Command(Action.PICK, square)
         position = self.scene.displayed.position.testing(*square)
+        if position == self.scene.moment.position == self.scene.displayed.position:
+            return None  # the search is there already
         if position:
             return Command(Action.JUMP, position)
         return Command(Action.EXPLAIN, Action.JUMP)

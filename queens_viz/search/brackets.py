@@ -106,7 +106,7 @@ class Level:
         name = self.items.pop()
         if isinstance(name, list):
             name = tuple(name)
-        if self.has_name or not isinstance(name, (str, int, tuple)):
+        if self.has_name or not _can_be_name(name):
             raise Unreadable
         self.name = name
         self.has_name = True
@@ -299,6 +299,17 @@ def pair(word: str) -> tuple[int, int] | None:
 
 def _is_number(word: str) -> bool:
     return word.isascii() and word.isdigit()
+
+
+def _can_be_name(value: Value) -> bool:
+    """Return whether a value is a word, a number or a square: no list holds lists.
+
+    >>> _can_be_name((0, 1)), _can_be_name((0, [1]))
+    (True, False)
+    """
+    if isinstance(value, tuple):
+        return not any(isinstance(item, (list, dict)) for item in value)
+    return isinstance(value, (str, int))
 
 
 def _is_prose(value: Value) -> bool:

@@ -56,6 +56,7 @@ def in_pairs(line: LineAt, _: Scope) -> Parsed | None:
     parts = text.removesuffix("-").split("-")
     pairs = [pair(part.strip().replace(",", "/", 1)) for part in parts]
     if None in pairs or "-" not in text:
+        # No dashes between pairs: each is a word.
         pairs = [pair(word) for word in words(text)]
     if None in pairs or not pairs:
         return None

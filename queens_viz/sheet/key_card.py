@@ -8,6 +8,7 @@ from typing import NamedTuple
 from ..app.actions import BINDING_OF, SECTIONS
 from ..app.binding import Binding
 from ..app.commands import Action
+from ..app.fault_rows import FAULT_ROWS
 from ..parts.help import MOUSE, keys_of, lines_of
 from . import paper
 from .paper import Rows, Section, keycaps
@@ -51,6 +52,7 @@ OTHER_PARTS = {
     "find_fault": (
         (Action.OTHER_LINE, "card_lines"),
         (Action.PICK_LINE, "card_pick"),
+        (Action.NEXT_CHANGE, "next_change"),
         (Action.SEE_LINE, "card_see_line"),
         (Action.SHOW_ANSWER, "card_shown"),
         (Action.NEXT_PROGRAM, "card_next_program"),
@@ -76,13 +78,26 @@ def parts_of(say: Printed) -> dict[str, list[CardRow]]:
         parts[say(section)] = [_row(say, same) for same in lines_of(bindings)]
     for part, actions in OTHER_PARTS.items():
         parts[say(part)] = [
-            CardRow(keys_of(say, BINDING_OF[action]), say(message))
+            CardRow(keys_of(say, _binding_in(part, action)), say(message))
             for action, message in actions
         ]
     parts[say("section_mouse")] = [
         CardRow((say(gesture),), say(message)) for gesture, message in MOUSE
     ]
     return parts
+
+
+def _binding_in(part: str, action: Action) -> Binding:
+    """Return the row of an action: it may have another key in "Find the fault".
+
+    >>> _binding_in("find_fault", Action.NEXT_CHANGE).keys
+    ('shift+right',)
+    """
+    if part == "find_fault":
+        for binding in FAULT_ROWS:
+            if binding.action is action:
+                return binding
+    return BINDING_OF[action]
 
 
 def _row(say: Printed, bindings: tuple[Binding, ...]) -> CardRow:

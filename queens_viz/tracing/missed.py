@@ -7,8 +7,9 @@ from typing import NamedTuple
 from ..search.readings import Axis
 from .case import AT_END, Case, Fault
 from .events import MODULE, Kind
-from .nodes import Beyond, Visit, Walk
+from .nodes import NUMBERED, Beyond, Move, Visit, Walk
 from .recording import Recording
+from .refused import last_in_loop, last_tried, refused
 from .sentence import Sentence, say
 from .squares import EMPTY, Queens, Square
 from .tree import numbers
@@ -31,10 +32,10 @@ def missed(case: Case) -> Fault | None:
         return None
     if not case.is_size_known or case.places_pairs or case.has_limit:
         return None
-    line = _line_left(case, lost)
     place = _never_used(case)
     if place is None:
-        return _missed_fault(case, lost, line)
+        return _missed_fault(case, lost)
+    line = _line_of_range(case, lost)
     sentence = say(
         "judge_range_row" if case.board.axis is Axis.COLUMN else "judge_range_column",
         number=case.board.number(place),
@@ -133,7 +134,7 @@ def _was_tried(case: Case, place: int) -> bool:
     )
 
 
-def _missed_fault(case: Case, lost: Lost, line: int | None) -> Fault:
+def _missed_fault(case: Case, lost: Lost) -> Fault:
     board = case.board
     queen = _missing_queen(case, lost)
     sentence = say(
@@ -146,8 +147,23 @@ def _missed_fault(case: Case, lost: Lost, line: int | None) -> Fault:
     step = AT_END
     if lost.visit < len(case.walk.visits):
         step = case.walk.visits[lost.visit].moment.source
-    said = (sentence, *_hint(case, line))
-    return Fault(step, "missed", line, said, node=lost.node, queen=queen)
+    wrongly = refused(case, lost.node, queen)
+    if wrongly:
+        answered = wrongly.answered
+        reason = say(
+            "judge_refused",
+            call=answered.call,
+            value=str(wrongly.value),
+            line=answered.line,
+            queen=board.square(wrongly.queen),
+        )
+        line = answered.line
+        said: tuple[Sentence, ...] = (sentence, reason)
+    else:
+        answered = None
+        line = _line_left(case, lost, queen)
+        said = (sentence, *_hint(case, line))
+    return Fault(step, "missed", line, said, answered, lost.node, queen)
 
 
 def _missing_queen(case: Case, lost: Lost) -> Square:
@@ -181,7 +197,7 @@ def ends(case: Case) -> Fault | None:
     return Fault(AT_END, "ends", line, said, node=frozenset(last.order))
 
 
-# The line to blame: a `return` that left a loop, or else the head of the loop.
+# The line to blame, if it is certain: what left a loop early, or its range.
 
 
 def _hint(case: Case, line: int | None) -> tuple[Sentence, ...]:
@@ -190,11 +206,40 @@ def _hint(case: Case, line: int | None) -> tuple[Sentence, ...]:
         return ()
     if line in case.text.returns:
         return (say("judge_return", line=line),)
+    if line in case.text.breaks:
+        return (say("judge_break", line=line),)
     return (say("judge_look", line=line),)
 
 
-def _line_left(case: Case, lost: Lost) -> int | None:
-    """Return the line that left a node."""
+def _line_left(case: Case, lost: Lost, queen: Square) -> int | None:
+    """Return the line by which a loop ended before it came to a queen's place."""
+    lines = [visit.moment.line for visit in _placings_at(case, lost)]
+    heads = {case.text.loop_of(line) for line in lines if line is not None} - {None}
+    if len(heads) != 1:
+        return None
+    head = heads.pop()
+    assert head is not None
+    bound = last_tried(case, head, lost.node, queen)
+    if bound is None:
+        return None
+    line = last_in_loop(case, head, bound)
+    if line == head:
+        return head if head in case.text.ranges else None
+    is_break = line in case.text.breaks and case.text.loop_of(line) == head
+    return line if is_break or line in case.text.returns else None
+
+
+def _placings_at(case: Case, lost: Lost) -> list[Visit]:
+    """Return the visits in which a queen was placed at a node, or else at all nodes."""
+    visits = case.walk.visits
+    children = case.walk.children.get(lost.node)
+    if children:
+        return [visits[number] for number in children.values()]
+    return [visit for visit in visits if visit.move in (Move.PLACE, Move.REPLACE)]
+
+
+def _line_of_range(case: Case, lost: Lost) -> int | None:
+    """Return the line that left a node: a `return` in a loop, or the loop's head."""
     walk = case.walk
     children = walk.children.get(lost.node)
     if children:
@@ -214,14 +259,43 @@ def _line_left(case: Case, lost: Lost) -> int | None:
 
 
 def _line_of_end(case: Case, last: Visit) -> int | None:
-    """Return the line that ended a search."""
+    """Return the line that ended a search: a `return` in a loop, if it did.
+
+    Else it is the loop of the whole program that ended, or the line that placed a queen
+    which was never removed. In a list that has a number for each line, none need be.
+    """
+    left = _line_of_early_return(case, last)
     line = case.line_of(last)
-    left = _line_of_return(case.recording, last.moment.frame)
-    if left in case.text.returns or line is None:
+    if left is not None or line is None:
         return left
     if last.moment.frame == MODULE:
-        return case.text.outer_loop_of(line) or line
-    return line
+        return case.text.outer_loop_of(line)
+    return None if case.board.shape.is_fixed and _is_numbered(case) else line
+
+
+def _is_numbered(case: Case) -> bool:
+    """Return whether a queen is removed by the next one of its line."""
+    return case.board.kind in NUMBERED
+
+
+def _line_of_early_return(case: Case, last: Visit) -> int | None:
+    """Return the `return` in a loop by which a node with solutions was left.
+
+    It is the last node on the way to the last board from which there is a solution. The
+    next queen on that way leads to none, so the loop had to go on.
+    """
+    order = last.order
+    kept = len(case.kept)
+    for count in range(len(order) - 1, kept - 1, -1):
+        node = frozenset(order[:count])
+        if not any(node <= solution for solution in case.all_solutions):
+            continue
+        for visit in reversed(case.walk.visits):
+            if visit.order == order[: count + 1] and visit.move is not Move.REMOVE:
+                left = _line_of_return(case.recording, visit.moment.frame)
+                return left if left in case.text.returns else None
+        return None
+    return None
 
 
 def _line_of_return(recording: Recording, frame: int) -> int | None:

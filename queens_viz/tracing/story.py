@@ -10,7 +10,7 @@ from bisect import bisect_left, bisect_right
 from typing import NamedTuple
 
 from ..search.position import Position, PositionError
-from ..search.readings import Axis
+from ..search.readings import Axis, Kind
 from .board import Hint
 from .deeds import Change, Deeds
 from .events import Opaque
@@ -206,6 +206,20 @@ class Story:
         """Return the queens at a step, in the order in which they were placed."""
         scene = self._scene(step)
         return scene.order if scene else ()
+
+    def stored_at(self, step: int) -> tuple[str, ...]:
+        """Return what a list has for each line of the board, as Python writes it.
+
+        It is empty if the board is no list of simple values.
+        """
+        scene = self._scene(step)
+        if self.board is None or scene is None or self.board.kind is not Kind.ROWS:
+            return ()
+        text = self.board_text(scene)
+        if "…" in text or not text.startswith("["):
+            return ()
+        first = self.board.first_number
+        return tuple(text[1:-1].split(", ")[first : first + scene.n])
 
     def attacks_at(self, step: int) -> tuple[tuple[Square, Square], ...]:
         """Return the pairs of queens that attack each other at a step."""

@@ -36,6 +36,8 @@ class Text:
         self.functions: list[Block] = []
         self.empty: list[Block] = []  # functions that do nothing
         self.returns: set[int] = set()  # lines of returns in a loop
+        self.breaks: set[int] = set()  # lines of breaks
+        self.ranges: set[int] = set()  # the lines of loops over a range
         self.numbers: set[int] = set()  # the whole numbers that are written down
         self.stores: dict[
             str, set[int]
@@ -91,6 +93,8 @@ class Text:
                 self.whiles.add(node.lineno)
             else:
                 self.counted.update(_names_in(node.target))
+                if kind_of(node.iter) == "Call" and _name_of(node.iter.func) == "range":
+                    self.ranges.add(node.lineno)
         elif kind in FUNCTIONS:
             self.functions.append(Block(node.name, node.lineno, node.end_lineno))
             if all(map(_does_nothing, node.body)):
@@ -98,6 +102,8 @@ class Text:
             is_in_loop = False
         elif kind == "Return" and is_in_loop:
             self.returns.add(node.lineno)
+        elif kind == "Break":
+            self.breaks.add(node.lineno)
         elif kind == "Constant" and type(node.value) is int:
             self.numbers.add(node.value)
         elif kind == "Import":

@@ -133,7 +133,9 @@ class Window(View):
         elif event.type == pygame.MOUSEBUTTONUP and event.button == 1:
             self.release(event.pos)
         elif event.type == pygame.MOUSEMOTION:
-            self.move(event.pos)
+            # Without a motion, the window only learns where the mouse is.
+            if tuple(event.rel) != (0, 0):
+                self.move(event.pos)
         elif event.type == pygame.WINDOWLEAVE:
             self.leave()
         elif event.type == pygame.MOUSEWHEEL:

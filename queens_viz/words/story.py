@@ -143,14 +143,15 @@ OF_DEEDS = {
 OF_OUTPUT = ("own_did_prints", "own_did_asks")
 """What a line did that is to be read in the output."""
 
-OF_LINES = ("attacked", "shared", "error", "report")
+OF_LINES = ("shared", "report")
 """The faults whose line does something wrong.
 
-The line of another fault, as of a solution that is missed, may be right.
+The line of another fault may be right, as one that places every queen, attacked or
+not, for the next line to test.
 """
 
-LOST = ("judge_said_none", "judge_said_no_solution")
-"""The messages about lines that print rightly what has been lost before."""
+AFTER_FAULT = ("judge_said_none", "judge_said_no_solution", "judge_taken")
+"""The messages about lines that may be right: the fault came before them."""
 
 CHIPS = {
     "nothing": "own_chip_nothing",
@@ -365,7 +366,7 @@ def _first_sentence(verdict: Verdict) -> Sentence | None:
 def chip_of(verdict: Verdict | None, say: Words) -> tuple[str, Kind]:
     """Return the short words about a program in the header, and their kind.
 
-    >>> chip_of(Verdict("attacked", 23), Words()), chip_of(None, Words("de"))[0]
+    >>> chip_of(Verdict("shared", 23), Words()), chip_of(None, Words("de"))[0]
     (('wrong in line 23', <Kind.ATTACKED: 'attacked'>), 'läuft…')
     """
     if verdict is None:
@@ -380,7 +381,9 @@ def chip_of(verdict: Verdict | None, say: Words) -> tuple[str, Kind]:
         return say(CHIPS[verdict.name]), kind
     if verdict.name == "right":
         return _short("own_chip_right_for", "own_chip_right", verdict, say), kind
-    if verdict.name not in OF_LINES or (first and first.message in LOST):
+    if verdict.name == "error":
+        return _short("own_chip_error", "own_chip_wrong", verdict, say), kind
+    if verdict.name not in OF_LINES or (first and first.message in AFTER_FAULT):
         return say("own_chip_wrong"), kind
     return _short("own_chip_wrong_line", "own_chip_wrong", verdict, say), kind
 
@@ -397,7 +400,7 @@ def _short(long: str, short: str, verdict: Verdict, say: Words) -> str:
 def changed_of(before: Verdict, now: Verdict, say: Words) -> str:
     """Return how the verdict has changed since a program was run before.
 
-    >>> changed_of(Verdict("attacked", 23), Verdict("right", n=5), Words())
+    >>> changed_of(Verdict("shared", 23), Verdict("right", n=5), Words())
     'Before: wrong in line 23. Now: right for 5.'
     """
     return say("own_changed", before=chip_of(before, say)[0], now=chip_of(now, say)[0])

@@ -16,6 +16,7 @@ from queens_viz.app.own_actions import begin_with_result
 from queens_viz.app.own_program import Result
 from queens_viz.app.player import Player
 from queens_viz.app.questions import Question
+from queens_viz.parts.own_queens import own_queens, own_stack
 from queens_viz.search.faulty import FAULTY
 from queens_viz.search.search import Search
 from queens_viz.tracing.process.faulty_stories import faulty_story, story_of_program
@@ -100,6 +101,26 @@ def test_while_it_is_asked_nothing_on_view_knows_the_fault() -> None:
             assert card.kind.value == "complete, and there is no solution"
             knowing += len(true.attacks_at(step)) + len(true.reported_at(step))
     assert knowing
+
+
+def test_the_boxes_have_the_numbers_that_the_values_have() -> None:
+    app = begun("one_diagonal")
+    assert app.shown_program
+    press(app, Command(Action.TO_END))
+    playback = app.moment().playback
+    assert playback
+    stack = own_stack(playback, own_queens(playback))
+    values = {
+        value.name: value.text
+        for value in playback.story.values_at(playback.step).everywhere
+    }
+    assert f"[{', '.join(stack.cells)}]" == values["board"]
+    assert stack.other == {3}, "it is no queen: the program has gone back"
+    app = begun("no_pop")
+    press(app, Command(Action.TO_END))
+    playback = app.moment().playback
+    assert playback
+    assert not own_stack(playback, own_queens(playback)).other
 
 
 def test_a_wrong_line_says_what_it_does_right_and_the_question_stays() -> None:

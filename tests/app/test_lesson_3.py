@@ -147,6 +147,10 @@ class Slow(Desk):
         self.has_come = False
         self.waiting = list[Callable[[], object]]()
 
+    @property
+    def is_loading_faulty(self) -> bool:
+        return not self.has_come
+
     def prepare_faulty(self, do: Callable[[], object]) -> None:
         if self.has_come:
             do()
@@ -170,14 +174,16 @@ def test_where_the_programs_come_later_the_stop_is_set_then_if_it_is_still_on() 
         one.app.desk = Slow()
         begin_lesson(one.app, at)
         assert not one.app.shown_program
-        assert one.app.is_last_message("lesson_began")
+        assert one.app.is_last_message("fault_loading")
+    keys(*["page down"] * 9)
+    assert keys.app.state.lesson == at, "no key is played into the void"
     gone("shift+page up")
     before = gone.app.state
     for one in (keys, gone):
         assert isinstance(one.app.desk, Slow)
         one.app.desk.come()
     assert keys.app.shown_program
-    assert keys.app.state.message
+    assert not keys.app.state.message
     assert gone.app.state == before
     keys("page down", "page down", "page down")
     assert keys.app.state.find_fault.is_answered

@@ -11,8 +11,8 @@ from queens_viz.app.commands import Action, Command
 from queens_viz.app.lesson import LESSONS
 from queens_viz.app.link import follow
 from queens_viz.app.player import Player
-from queens_viz.app.questions import Question
-from queens_viz.app.vote import ANSWERED, CLOSED, COUNTING, Vote
+from queens_viz.app.questions import Answer, Question
+from queens_viz.app.vote import ANSWERED, CLOSED, COUNTING, REVEALED, Vote
 from queens_viz.search.race import Race
 from queens_viz.words.words import LANGUAGES, Words
 
@@ -132,6 +132,32 @@ def test_showing_the_hands_before_any_is_counted_says_what_is_missing() -> None:
         keys(way)
         assert keys.message == keys.app.say("vote_no_hands")
         assert keys.app.state.vote.phase is COUNTING
+
+
+def test_the_right_verdict_is_seen_before_its_reason_is_asked_for() -> None:
+    keys = Keyboard(":1", 8)
+    keys.play("lesson:1.11 j x space page_down")
+    assert keys.app.state.vote.phase is REVEALED
+    keys("page down")
+    asking = keys.app.asking
+    assert keys.app.state.vote.phase is ANSWERED
+    assert asking.response
+    assert asking.response.answer is Answer.ATTACKED
+    assert asking.hides_attackers, "that is the next question"
+    keys("page down")
+    assert keys.app.asking.question is Question.REASON
+    assert keys.app.state.vote == Vote()
+    keys("page down")
+    assert keys.app.asking.is_held, "the clicker leads on"
+    keys.play("lesson:1.16 p j y return return")
+    assert not keys.app.asking.has_reason_next
+
+
+@pytest.mark.parametrize("stop", ["1.5", "1.6"])
+def test_a_refused_square_of_a_vote_does_not_give_the_answer_away(stop: str) -> None:
+    keys = Keyboard(":1", 8)
+    keys.play(f"lesson:{stop} j 1 4")
+    assert keys.message == keys.app.say("only_empty")
 
 
 def test_the_word_that_a_stop_calls_right_is_the_one_that_wins() -> None:

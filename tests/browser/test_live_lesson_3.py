@@ -6,7 +6,7 @@ import pytest
 
 from queens_viz.search.faulty import FAULTY
 
-from .live import Live
+from .live import KEYDOWN, Live
 from .test_live_editor import Editor, editor
 
 __all__ = ["editor"]
@@ -50,6 +50,35 @@ def test_everybody_writes_place_and_runs_it(live: Live, editor: Editor) -> None:
         "!document.getElementById('editor-said-text').textContent.includes('wrong')"
     )
     assert "right for 6" in live.text("#names").lower()
+
+
+def test_a_clicker_leads_the_lesson_also_where_a_program_is_typed(
+    live: Live, editor: Editor
+) -> None:
+    editor.open("#program")
+    editor.do("CLOSE")
+    live.go("#lesson=3.10")
+    live.press("page down")
+    live.wait("document.querySelector('#editor:not([hidden])')")
+    text = editor.text
+    live.press("b")
+    assert editor.text == text
+    live.run("document.getElementById('typed').focus()")
+    live.press("b")
+    assert editor.text != text
+    live.press("page up")
+    assert live.text("[data-box=lesson] pre").startswith("Stop 10 of 11.")
+
+
+def test_keys_from_before_it_has_loaded_are_not_played(live: Live) -> None:
+    live.open("#lesson=3.1")
+    early = "Object.defineProperty(event, 'timeStamp', {value: 1}); target"
+    live.run(KEYDOWN.replace("target.", f"{early}.", 1), {"key": "PageDown"})
+    assert live.text("[data-box=lesson] pre").startswith("Stop 1 of 11.")
+    assert live.get("#loading", "hidden") is None
+    assert not live.run("return document.getElementById('loading').checkVisibility()")
+    live.press("page down")
+    assert live.text("[data-box=lesson] pre").startswith("Stop 2 of 11.")
 
 
 def test_what_was_typed_is_not_lost_at_the_last_stop_or_after_it(

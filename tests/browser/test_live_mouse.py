@@ -53,6 +53,9 @@ def test_what_lies_under_the_mouse_is_told(live: Live, mouse: Mouse) -> None:
     mouse.move(live.square(4, 2))
     live.wait("document.querySelector('[data-part=hover] text')")
     assert "would be attacked" in " ".join(live.drawn("hover"))
+    live.press("page up")
+    mouse.move(live.square(4, 2))
+    assert not live.drawn("hover"), "a mouse that rests is not asked for"
     mouse.move((10, 70))
     live.wait("!document.querySelector('[data-part=hover] text')")
 

@@ -149,7 +149,7 @@ def test_keys_taps_and_the_mouse_lead_through_it(opened: Opened) -> None:
     reported = [f"step {one.step + 1:,}" for one in story.reported_at(story.last)]
     assert live.steps.partition(" · ")[0] in reported
     live.press("u", "a", "w")
-    assert (live.n, live.steps) == (6, "step 15 of 898")
+    assert (live.n, live.steps) == (6, "step 20 of 898")
     live.press("escape")
     assert live.steps == "step 143 · line 24"
     for size in ((390, 844), (844, 390), (360, 640)):
@@ -168,7 +168,7 @@ def test_keys_taps_and_the_mouse_lead_through_it(opened: Opened) -> None:
 
 def test_who_does_not_see_it_is_given_the_same(opened: Opened) -> None:
     live = opened(recorded(WRONG))
-    assert live.heard.startswith("wrong in line 24 Line 24 places an attacked queen.")
+    assert live.heard.startswith("wrong Line 24 places an attacked queen.")
     nodes = spoken(live)
     for named in (
         ("heading", "queens.py"),

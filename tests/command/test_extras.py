@@ -7,11 +7,14 @@ import os
 import re
 import shlex
 import sys
+from pathlib import Path
 
 import pytest
 from packaging.requirements import Requirement
 
 from queens_viz.command.extras import MODULES, NEEDED, MissingPackages, require
+from queens_viz.command.formats import DRAWING
+from queens_viz.command.options import WINDOW
 
 from ..support import ROOT
 from .jobs import Job
@@ -34,23 +37,36 @@ def told(suffix: str) -> str:
 
 @pytest.mark.usefixtures("_nothing_installed")
 @pytest.mark.parametrize(
-    ("suffix", "extra"), [(".gif", "record"), (".html", "web"), ("--address", "share")]
+    ("suffix", "extra"),
+    [
+        (".gif", "record"),
+        (".html", "web"),
+        ("--address", "share"),
+        (WINDOW, "dependencies"),
+    ],
 )
 def test_the_command_installs_what_the_project_asks_for_with_the_python_that_runs(
     suffix: str, extra: str
 ) -> None:
     # Python 3.10 has no tomllib.
-    (words,) = re.findall(
-        rf"^{extra} = \[(.*)\]$",
-        (ROOT / "pyproject.toml").read_text(encoding="utf-8"),
-        re.MULTILINE,
-    )
+    project = (ROOT / "pyproject.toml").read_text(encoding="utf-8")
+    asked = {}
+    for name in ("dependencies", extra):
+        words, *_ = re.findall(
+            rf"^{name} = \[(.*?)\]$", project, re.MULTILINE | re.DOTALL
+        )
+        asked[name] = [Requirement(word) for word in re.findall(r'"(.*?)"', words)]
+        for one in asked[name]:
+            one.marker = None
     python, *command = shlex.split(told(suffix))
     assert (python, command[:3]) == (sys.executable, ["-m", "pip", "install"])
+    needed = {Requirement(word).name for word in NEEDED[suffix]}
     assert {Requirement(word) for word in command[3:]} == {
-        Requirement(word) for word in re.findall(r'"(.*?)"', words)
+        one for one in asked["dependencies"] + asked[extra] if one.name in needed
     }
-    require(".png")
+    others = {one.name for one in asked[extra]} - needed
+    assert others <= {"pygame", "pygame-ce", "tqdm"}
+    require("--first")
 
 
 @pytest.mark.parametrize(
@@ -85,7 +101,30 @@ def test_where_there_is_no_metadata_packages_are_named_without_bounds(
 
     monkeypatch.setattr(importlib.metadata, "requires", unknown)
     monkeypatch.setattr(sys, "executable", "/usr/bin/python3")
-    assert told(".html") == '/usr/bin/python3 -m pip install brython "fonttools[woff]"'
+    assert told(".svg") == (
+        f'/usr/bin/python3 -m pip install {" ".join(DRAWING)} "fonttools[woff]"'
+    )
+
+
+@pytest.mark.usefixtures("_nothing_installed")
+@pytest.mark.parametrize("is_there", [True, False])
+def test_a_python_in_venv_that_has_the_packages_is_named_instead(
+    is_there: bool, job: Job
+) -> None:
+    """The folder is that of the README; a new shell runs the Python of the system."""
+    packages = Path(".venv/lib/python3.12/site-packages")
+    for name in ("pygame", "font_source_sans_pro", "fontpkg_ibm_plex_mono"):
+        (packages / name).mkdir(parents=True)
+    if not is_there:
+        (packages / "pygame").rmdir()
+    Path(".venv/bin").mkdir()
+    Path(".venv/bin/python").touch()
+    status, _, err = job("4")
+    assert (status, err.count("\n")) == (1, 1)
+    assert err.endswith(
+        "; the one in .venv has them: .venv/bin/python -m queens_viz\n"
+    ) is (is_there and os.sep == "/")
+    assert (" -m pip install " in err) is not is_there
 
 
 @pytest.mark.usefixtures("_nothing_installed")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 import signal
+import sys
 from collections.abc import Callable, Iterator
 
 import pytest
@@ -22,7 +23,7 @@ from ..pairs import each_once
 from ..search.strategies import walk
 from ..search.test_ahead import empty_later
 from ..tiers import sizes
-from .jobs import Job, run
+from .jobs import Job, error, run
 
 CLASSES = {
     1: 1,
@@ -67,18 +68,25 @@ def found(n: int, strategy: str) -> list[list[int]]:
 @pytest.mark.parametrize("n", [1, 2, 3, 4, 6, 7])
 @pytest.mark.parametrize("strategy", STRATEGIES)
 def test_all_and_first_print_the_solutions_in_the_order_of_the_search(
-    n: int, strategy: str, printed: Printed
+    n: int, strategy: str, printed: Printed, job: Job
 ) -> None:
     every = found(n, strategy)
+    if not every:
+        for form in ("text", "json", "csv", "pairs"):
+            for words in ("--all", "--first"):
+                assert job(
+                    f"{n} {words} --format {form} --strategy {strategy}"
+                ) == error(f"No solution exists for {n} queens", 1)
+        assert list(facts.solutions(n)) == []
+        return
     lines = printed(f"{n} --all --format json --strategy {strategy}").splitlines()
     assert [json.loads(line) for line in lines] == [
         {"n": n, "number": number, "rows": one}
         for number, one in enumerate(every, start=1)
     ]
     assert sorted(every) == [[row + 1 for row in board] for board in facts.solutions(n)]
-    if every:
-        first = printed(f"{n} --first --format csv --strategy {strategy}")
-        assert first == f"1,{','.join(map(str, every[0]))}\n"
+    first = printed(f"{n} --first --format csv --strategy {strategy}")
+    assert first == f"1,{','.join(map(str, every[0]))}\n"
 
 
 @pytest.mark.parametrize("n", sizes(1, 9, 12))
@@ -215,3 +223,11 @@ def test_what_prints_needs_no_pygame_and_no_bar() -> None:
     )
     done = run(command=["-c", code])
     assert (done.status, done.err) == (0, "")
+
+
+def test_a_terminal_without_tqdm_has_no_bar(
+    monkeypatch: pytest.MonkeyPatch, printed: Printed
+) -> None:
+    monkeypatch.setitem(sys.modules, "tqdm", None)
+    monkeypatch.setattr("sys.stderr.isatty", lambda: True, raising=False)
+    assert printed("6 --count").startswith("4 solutions\n")

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from queens_viz.app.commands import Action
+from queens_viz.app.commands import QVIEW_SPEED, Action, Command
+from queens_viz.app.moment import Aim
+from queens_viz.browser.page_view import PageView
 from queens_viz.words.words import LANGUAGES
 
 from ..pairs import each_once
@@ -95,3 +97,20 @@ def test_at_the_end_of_a_search_without_a_solution_it_says_so() -> None:
     assert view.app.say("none", n=3) in words_in(part_in(view, "aim"))
     view = view_at(4, ":1", "p")
     assert view.app.say("rule") in " ".join(words_in(part_in(view, "aim")))
+
+
+def test_beside_an_editor_no_way_is_cut() -> None:
+    for language in LANGUAGES:
+        state = State(at=":1", size=(800, 640), language=language)
+        aim = part_in(state.led(PageView), "aim")
+        assert not aim.cuts
+        assert "…" not in str(words_in(aim))
+
+
+def test_the_button_and_its_key_do_the_same() -> None:
+    by_button, by_key = (view_at(8, ":1") for _ in range(2))
+    by_button.execute(Command(Action.WATCH))
+    press(by_key, "space")
+    for view in (by_button, by_key):
+        assert view.app.runner.aim is Aim.RUN
+        assert view.app.runner.speed == QVIEW_SPEED

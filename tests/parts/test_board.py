@@ -10,7 +10,7 @@ from queens_viz.parts.board import Badge, BoardLook, board_look
 from queens_viz.parts.pieces import Mark
 
 from .. import facts
-from ..support import window_at
+from ..support import do, recorded, window_at
 
 WALKED = {1: 1, 2: 1, 4: 1, 5: 3, 6: 97, 8: 997}
 """Sizes, and of how many states from the first position to the end one is looked at."""
@@ -108,3 +108,15 @@ def test_in_a_run_ghosts_are_shown_while_they_can_be_followed_and_marks_while_th
         has_ghosts,
     )
     assert (bool(shown.badge), bool(shown.marks)) == (is_told, is_told)
+
+
+def test_the_cursor_stays_within_the_outline_of_the_board_in_its_corners() -> None:
+    window = window_at(":1")
+    do(window, "m")
+    grid = window.frame().layout.grid
+    assert grid
+    for keys in ((), ("up",) * 7, ("right",) * 7):
+        do(window, *keys)
+        halos = [one.rect for one in recorded(window) if one.second == "halo"]
+        assert halos
+        assert all(halo.clip(grid.squares) == halo for halo in halos)

@@ -41,10 +41,14 @@ def test_a_click_on_a_square_tests_that_square(
     )
 
 
-def test_a_click_beside_everything_and_other_buttons_of_the_mouse_do_nothing() -> None:
+def test_a_click_beside_everything_or_on_the_red_queen_and_other_buttons_do_nothing() -> (
+    None
+):
     window = window_at("2,4:6")
     before = stand(window)
     do(window, click((1, 1)), click((660, 400)), drag((660, 400), (1, 1)))
+    # The search is there already.
+    do(window, click(square_of(window, 2, 5)))
     do(
         window,
         pygame.event.Event(

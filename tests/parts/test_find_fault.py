@@ -359,7 +359,10 @@ def test_the_list_at_the_end_shows_each_line_whole_and_a_button_leads_back_to_it
 
 
 def test_the_signs_are_explained_where_there_is_room_and_in_the_help() -> None:
-    assert "Ring: tried" in str(words_in(part_in(asked("no_pop"), "signs")))
+    assert asked("no_pop").frame().widget("signs") is None
+    signs = str(words_in(part_in(asked("no_pop", "right"), "signs")))
+    assert "Brown bar" in signs
+    assert "Ring" not in signs, "no square has been tried"
     small = asked("no_pop", "f1", PHONE)
     assert small.frame().widget("signs") is None
     assert "a queen was tried here" in str(words_in(part_in(small, "help")))

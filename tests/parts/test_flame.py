@@ -10,6 +10,7 @@ import pytest
 from queens_viz import Position
 from queens_viz.app.commands import Action, Command
 from queens_viz.app.player import Player
+from queens_viz.browser.page_view import PageView
 from queens_viz.parts.flame_blocks import (
     Blocks,
     BlocksLook,
@@ -30,6 +31,7 @@ from queens_viz.window.window import Window
 
 from ..recorder import Stroke, recording
 from ..search.strategies import lifetimes, walk
+from ..states import State
 from ..support import (
     Sharing,
     click,
@@ -504,3 +506,10 @@ def test_without_a_board_the_end_is_told_and_not_the_solution_that_is_shown(
     assert words_in(part_in(window, "card")) == ["Search complete: 92 solutions"]
     do(window, "o")
     assert words_in(part_in(window, "card"))[0].startswith("Solution ")
+
+
+def test_where_room_is_short_the_legend_begins_with_what_is_in_the_picture() -> None:
+    view = State(at="1:2", keys="f3", size=(1280, 800)).led(PageView)
+    foot = words_in(part_in(view, "tree foot"))
+    assert foot[1:3] == ["placed now", "not searched yet"]
+    assert "led to solutions" not in foot

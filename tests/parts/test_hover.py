@@ -108,3 +108,18 @@ def test_what_is_told_keeps_up_with_the_search_and_goes_with_the_mouse_a_key_and
     for event in ("right", pygame.event.Event(pygame.WINDOWLEAVE), "f1"):
         do(window, hover(square), event)
         assert window.state.hover is None
+
+
+def test_a_queen_without_a_solution_says_so_in_grey_and_one_with_some_in_green() -> (
+    None
+):
+    window = window_at("2,4,6,8,3:1")
+    do(window, "f3")
+    for board, words, role in (
+        ((0,), "4 solutions", "safe"),
+        ((1, 3, 0), "no solution", "muted"),
+    ):
+        window.state = window.state._replace(hover=Target(Kind.NODE, board))
+        strokes = part_in(window, "hover").strokes
+        letters = [values for name, values, _ in strokes if name == "letters"]
+        assert (letters[-1][0], letters[-1][3]) == (words, role)

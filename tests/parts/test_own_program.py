@@ -36,7 +36,7 @@ def test_queens_are_where_their_author_has_them_and_edges_count_as_the_program()
     # What it tried has a ring: nobody says that it is attacked there.
     assert [mark.row for mark in look.marks] == [0, 1, 2, 3, 4]
     assert {mark.mark for mark in look.marks} == {Mark.TRIED}
-    assert "Ring: tried" in str(words_in(part_in(at("20"), "signs")))
+    assert "Ring: tried" in str(words_in(part_in(at("30"), "signs")))
     assert frame.squares.label.startswith("column 0, row 0")
     stack = next(e.part.values for e in frame.elements if e.name == "stack")[-1]
     assert stack.cells == ("0", "2", "4", "1", "3", "5")
@@ -64,6 +64,15 @@ def test_a_click_on_her_board_does_nothing_but_say_so() -> None:
     assert frame.layout.grid
     click = frame.clicked(frame.layout.grid.square(2, 2).center)
     assert click == Command(Action.EXPLAIN, Action.JUMP)
+
+
+def test_our_search_beside_a_program_says_what_comes_next_below_its_message() -> None:
+    view = at("fault", keys="w", size=(1920, 1080))
+    card = part_in(view, "card")
+    following = card.values[0].sentence.next
+    assert following.startswith("Next: column 6 is used up")
+    assert following in " ".join(words_in(card))
+    assert "Our search" in " ".join(words_in(part_in(view, "message")))
 
 
 def test_the_card_has_buttons_at_the_first_fault_alone() -> None:
@@ -96,7 +105,7 @@ def test_no_button_names_a_fault_where_none_is_known() -> None:
 @pytest.mark.parametrize(
     ("keys", "text"),
     [
-        ("own:saved=right/e08.py", "Before: wrong in line 24. Now: right for 5."),
+        ("own:saved=right/e08.py", "Before: wrong. Now: right for 5."),
         ("own:saved=half_typed.py", "The last run is shown."),
     ],
 )
@@ -108,7 +117,7 @@ def test_what_saving_has_changed_is_on_the_card(keys: str, text: str) -> None:
 def test_the_chip_says_the_verdict_or_how_many_lines_have_run_and_ends_the_run() -> (
     None
 ):
-    assert "wrong in line 24" in words_in(part_in(at("fault"), "header"))
+    assert "wrong" in words_in(part_in(at("fault"), "header"))
     view = at("fault", keys="own:running")
     header = part_in(view, "header")
     assert "running… 12,000 lines" in words_in(header)

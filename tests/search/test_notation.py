@@ -207,6 +207,16 @@ CHARACTERS = (
 )
 
 
+def nested(random: Random, depth: int = 0) -> str:
+    """Return brackets in brackets, with names, signs and numbers in any of them."""
+    if depth == 5 or random.random() < 0.4:
+        return random.choice(("1", "0", "12", "a", "name", ".", "Q", "'q'", "1/4", ""))
+    inside = ""
+    for _ in range(random.randint(0, 4)):
+        inside += nested(random, depth + 1) + random.choice((",", ": ", "=", " ", ";"))
+    return random.choice(("[{}]", "({})", "{{{}}}")).format(inside)
+
+
 @tiered(300, 2_500)
 def test_any_text_is_read_or_refused_in_one_line(amount: int, seed: int) -> None:
     random = Random(seed)
@@ -219,6 +229,8 @@ def test_any_text_is_read_or_refused_in_one_line(amount: int, seed: int) -> None
             text = NOTATIONS[name](n, random_queens(random, n)) or "x"
             place = random.randrange(len(text) + 1)
             text = text[:place] + random.choice(CHARACTERS) + text[place + 1 :]
+        elif random.random() < 0.6:
+            text = nested(random)
         line = said(text, random.randint(1, 100), is_fixed=random.random() < 0.5)
         refused += line.startswith("!")
         assert line.isprintable(), text

@@ -109,6 +109,7 @@ def test_the_sign_of_queens() -> None:
         "[1, 2", "(1, 2]", "[[1]: 2: 3]", "[" * 7 + "]" * 7,
         "[" + "a" * 301 + "]", "['" + "a" * 10_001 + "']", "[" + "1," * 10_001 + "]",
         "[two queens\nstand here]", '["open]',
+        "{((0, 1), (2, 3)): 1}", "{[[1]]: 2}", "[[[0, 1]]: 5", "{({a: 1}): 2}",
     ],
 )  # fmt: skip
 def test_brackets_that_are_no_data_are_not_read(text: str) -> None:

@@ -47,6 +47,8 @@ def what_is_wrong(program: Program) -> list[str]:
     elif not program.is_note and not program.at_n:
         # A number that is printed is a note, and some faults need another size.
         is_there = verdict.line in program.lines or "first" in program.verdicts
+        # The line of a lost solution is named only where it is certain.
+        is_there |= verdict.line is None and verdict.name in ("missed", "ends")
         if verdict.name not in program.verdicts or not is_there:
             wrong.append(f"{verdict.name} in line {verdict.line}")
     return wrong

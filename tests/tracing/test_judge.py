@@ -95,6 +95,53 @@ go(1)
 """
 
 
+STRICT = """
+n = 6
+q = {start}
+def free(c, r):
+    for k in range(c):
+        if q[k] == r or abs(q[k] - r) in (c - k, {strict}):
+            return {no}
+    return {yes}
+def go(c):
+    if c == n:
+        print(q)
+        return
+    for r in range(n):
+        {loop}
+go(0)
+"""
+
+BEFORE = """if {sign} free(c, r):
+            {store}
+            go(c + 1)
+            {remove}"""
+
+AFTER = """q[c] = r
+        if free(c, r):
+            go(c + 1)"""
+
+
+def strict(loop: str = BEFORE, **changes: str) -> str:
+    """Return a program whose test refuses safe squares, too."""
+    parts = {
+        "start": "[]",
+        "strict": "c + 2",
+        "no": "False",
+        "yes": "True",
+        "sign": "",
+        "store": "q.append(r)",
+        "remove": "q.pop()",
+        **changes,
+    }
+    return STRICT.format(loop=loop.format(**parts), **parts)
+
+
+LOST = "missed: After q = {}, q{} is never placed, though it is safe there: [1, 3, 5, 0, 2, 4] is a solution."
+LOST_AT_2 = LOST.format([1, 3], "[2] = 5")
+LOST_AT_3 = LOST.format([1, 3, 5], "[3] = 0")
+
+
 def grid(first: str = "1", last: str = "n + 1", remove: str = "g[r][c] = 0") -> str:
     """Return a program whose grid has a line and a column more than it uses."""
     return GRID.format(first=first, last=last, remove=remove)
@@ -128,6 +175,14 @@ def short_programs() -> list[tuple[str, str]]:
         (search(5, start="[None] * n", store="board[c] = r", remove="board[c] = None", last="n + 1"), "range: Line 10 places board[2] = 5, which is off the board: its rows are 0 to 4."),
         (search(5, start="[None] * n", store="board[c] = r", remove="board[c] = None"), "right: Right for 5 queens: all 10 solutions."),
         (search(6, start="[-1] * n", store="board[c] = r", remove="return"), "ends: It ends with 5 of 6 queens on the board, though there are 4 solutions. `return` in line 12 leaves the loop."),
+        (search(6, start="[0] * n", store="board[c] = r", remove="return place(c + 1)").replace("            place(c + 1)\n", ""), "ends: It ends with 5 of 6 queens on the board, though there are 4 solutions. `return` in line 11 leaves the loop."),
+        (search(6, start="[0] * n", store="board[c] = r", remove="", first="c // 3").replace("board", "q"), f"{LOST_AT_3} Look at line 8."),
+        (search(6, start="[-1] * n", store="board[c] = r", remove="board[c] = -1; break"), "missed: board[0] = 1 is never the first queen, though [1, 3, 5, 0, 2, 4] is a solution. `break` in line 12 leaves the loop."),
+        (strict(), f"{LOST_AT_2} `free(2, 5)` returned False (line 7), though q[2] = 5 is safe."),
+        (strict(no="True", yes="False", sign="not"), f"{LOST_AT_2} `free(2, 5)` returned True (line 7), though q[2] = 5 is safe."),
+        (strict(start="[0] * n", store="q[c] = r", remove=""), f"{LOST_AT_2} `free(2, 5)` returned False (line 7), though q[2] = 5 is safe."),
+        (strict(AFTER, start="[0] * n"), f"{LOST_AT_3} `free(2, 5)` returned False (line 7), though q[2] = 5 is safe."),
+        (strict("if (c, r) != (3, 0) and free(c, r): q.append(r); go(c + 1); q.pop()", strict="c - k"), LOST_AT_3),
         (search(end="print(board[4])"), "error: IndexError in line 14: `board` is empty; there is no board[4]."),
         (search(end="x = [7]; print(x[1])"), "error: IndexError in line 14: `x` has 1 item; there is no x[1]."),
         (search(end="x = {7: 1}; k = 3; print(x[k])"), "error: KeyError in line 14: `x` has no entry for 3."),

@@ -283,14 +283,17 @@ def test_no_folder_is_named_where_a_program_fails(folder: Path) -> None:
 
 
 def test_it_is_stopped_from_outside_and_what_came_is_kept(folder: Path) -> None:
-    request = Request("n = 0\nwhile True:\n    n += 1\n", path="mine.py")
-    with SeparateRun(request, Place(str(folder))) as running:
-        while running.recording.steps < 100:
+    source = "board = [0]\nn = 0\nwhile True:\n    n += 1\n"
+    request = Request(source, path="mine.py", limits=Limits(lines=100))
+    watch = Watch(frozenset([("", "board")]))
+    with SeparateRun(request, Place(str(folder)), lambda _: watch) as running:
+        while running.recording.lines_run < 5000:
             assert not running.poll(0.01)
         running.halt()
         assert running.is_over
+    assert running.recording.steps < 200, "lines are counted without steps, too"
     assert running.recording.ending.kind == "halted"
-    assert running.recording.ending.line in (2, 3)
+    assert running.recording.ending.line in (3, 4)
 
 
 def test_the_board_is_asked_for_here(folder: Path) -> None:

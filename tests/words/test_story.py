@@ -117,11 +117,15 @@ def test_what_a_headline_says_is_not_said_again_below_it() -> None:
 
 def test_no_line_is_called_wrong_that_may_be_right() -> None:
     say = Words()
-    for name in ("missed", "range", "ends", "endless"):
+    # A line that places an attacked queen may be right, if the next one tests it.
+    for name in ("attacked", "missed", "range", "ends", "endless"):
         assert chip_of(Verdict(name, 7), say) == ("wrong", Kind.ATTACKED)
-    assert chip_of(Verdict("attacked", 7), say)[0] == "wrong in line 7"
+    assert chip_of(Verdict("shared", 7), say)[0] == "wrong in line 7"
+    assert chip_of(Verdict("error", 7), say)[0] == "error in line 7"
     lost = sentence("judge_said_none", line=7, solution="[1, 3, 0, 2]")
-    assert chip_of(Verdict("report", 7, sentences=(lost,)), say)[0] == "wrong"
+    taken = sentence("judge_taken", line=7, board="", queen="", attacker="")
+    for said in (lost, taken):
+        assert chip_of(Verdict("report", 7, sentences=(said,)), say)[0] == "wrong"
     saved = sentence("judge_saved_short", line=7, board="[1]", name="x", n=4)
     assert chip_of(Verdict("report", 7, sentences=(saved,)), say)[0] == (
         "wrong in line 7"
@@ -165,7 +169,7 @@ def check_chips(say: Words) -> None:
     text, _ = chip_of(Verdict("error", 12, -1, sentences=(syntax,)), say)
     assert "Python" in text
     assert len(text) <= LONGEST_CHIP
-    assert len(chips) == 11
+    assert len(chips) == 12
     wrong, right = Verdict("attacked", 12), Verdict("right", n=5)
     text = changed_of(wrong, right, say)
     assert chip_of(wrong, say)[0] in text

@@ -167,9 +167,11 @@ class SeparateRun:
     def _is_recorded(self, message: dict[str, Any]) -> bool:
         """Take what was recorded, or the end; return whether the message is sound."""
         try:
+            if "lines_run" in message:
+                self.recording.lines_run = int(message["lines_run"])
             if "chunk" in message:
                 self.recording.add(unpacked_chunk(message["chunk"]))
-            else:
+            elif "outcome" in message or "lines_run" not in message:
                 self.recording.finish(unpacked_outcome(message["outcome"]))
                 self.is_over = True
                 self.close()

@@ -104,10 +104,13 @@ class Worker:
         return result
 
     def send_chunk(self, chunk: Chunk) -> None:
-        """Send what was recorded."""
+        """Send what was recorded, and how many lines have run: they can be more."""
         data = packed_chunk(chunk)
-        if data:
-            self.channel.send({"chunk": data})
+        message: dict[str, Any] = {"chunk": data} if data else {}
+        if self.execution:
+            message["lines_run"] = self.execution.tracer.lines_run
+        if message:
+            self.channel.send(message)
 
     def send_ending(self, outcome: Outcome) -> None:
         """Send what ended the program."""
