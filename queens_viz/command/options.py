@@ -499,7 +499,7 @@ OPTIONS = [
 
 GROUPS = {
     "Search": ("at", "strategy", "language"),
-    "Print": (
+    "Print as text": (
         *("first", "all", "count", "trace", "tree", "compare", "program", "step"),
         "format",
     ),

@@ -465,17 +465,21 @@ class Output:
         return tuple(lines)
 
     def text_between(self, before: int, step: int) -> str:
-        """Return the last line that was printed after one step and up to another."""
+        """Return the last line that was printed after one step and up to another.
+
+        An ellipsis stands for lines before it.
+        """
+        last = ""
         for number in reversed(range(self.count_at(step))):
             pieces = self._pieces[number]
             texts = [text for k, text in pieces if before < k <= step]
-            if texts:
-                text = "".join(texts)
-                if text.strip():
-                    return text
-            elif pieces[-1][0] <= before:
+            text = "".join(texts).strip()
+            if text and last:
+                return f"{ELLIPSIS} {last}"
+            last = last or text
+            if not texts and pieces[-1][0] <= before:
                 break
-        return ""
+        return last
 
     def _line(self, number: int, step: int) -> OutputLine:
         pieces = self._pieces[number]

@@ -25,7 +25,7 @@ PART = "judge_printed_part"
 
 OTHER_SIZES = (
     *("judge_also_right", "judge_also_all", "judge_also_same"),
-    "judge_also_tried",
+    *("judge_also_stopped", "judge_also_tried"),
 )
 """The messages about the results with other sizes."""
 
@@ -119,7 +119,7 @@ def _of_other_sizes(first: Verdict, others: Sequence[Verdict]) -> Iterator[Sente
         else:
             sizes[_result_with_other_size(first, other)].append(other.n)
     for message, numbers in sizes.items():
-        if message == "judge_also_tried":
+        if message == "judge_also_stopped":
             yield from fewer
         if numbers:
             yield say(message, sizes=", ".join(map(str, numbers)))
@@ -127,6 +127,8 @@ def _of_other_sizes(first: Verdict, others: Sequence[Verdict]) -> Iterator[Sente
 
 def _result_with_other_size(first: Verdict, other: Verdict) -> str:
     """Return the message about the result with another size."""
+    if other.name == "stopped":
+        return "judge_also_stopped"
     if not _has_same_variable(first, other):
         return "judge_also_tried"
     if other.name == "right":

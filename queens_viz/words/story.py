@@ -288,8 +288,7 @@ def _headline(sentence: Sentence, say: Words) -> str:
 def _is_short_text(sentence: Sentence) -> bool:
     """Return whether a line printed a text that a headline has room for."""
     text = str(sentence.values.get("text", ""))
-    is_short = len(text) <= LONGEST_VALUE and "\n" not in text
-    return sentence.message in OF_OUTPUT and is_short
+    return sentence.message in OF_OUTPUT and len(text) <= LONGEST_VALUE
 
 
 def _detail(sentence: Sentence, say: Words) -> str:

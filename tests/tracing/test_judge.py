@@ -312,6 +312,7 @@ def combinations() -> list[tuple[Verdict, list[Verdict], str, str]]:
         (RIGHT._replace(n=None), [], "right", "Right for 5 queens: all 10 solutions."),
         (RIGHT, [RIGHT._replace(n=6), RIGHT._replace(n=4)], "right", "Right for 5 queens: all 10 solutions. Also right for 4 and 6 queens."),
         (RIGHT, [RIGHT._replace(name="some", n=6, solutions=3, expected=4)], "right", "Right for 5 queens: all 10 solutions. With 6 queens it finds only 3 of 4."),
+        (RIGHT, [RIGHT._replace(n=4), RIGHT._replace(n=8, name="stopped")], "right", "Right for 5 queens: all 10 solutions. Also right for 4 queens. Stopped before its end with 8 queens."),
         (RIGHT, [FAULT], "missed", "With 6 queens it is wrong. Look at line 3."),
         (RIGHT, [FAULT._replace(name="ends")], "ends", "With 6 queens it is wrong. Look at line 3."),
         (RIGHT, [FAULT._replace(name="error")], "right", "Right for 5 queens: all 10 solutions. Also tried, without a certain result: 6 queens."),

@@ -33,8 +33,8 @@ from ..tracing.stories import CLASS, NO_DIAGONALS, story_of, story_of_program
 QUICK = [program for program in programs() if not program.is_slow]
 
 
-HEADLINES_OF_OUTPUT = ["Line 1 prints text", "Line 2 prints: 1", "Line 3 prints text"]
-"""A long text, or one of several lines, has no room in a headline."""
+HEADLINES_OF_OUTPUT = ["Line 1 prints text", "Line 2 prints: 1", "Line 3 prints: … 3"]
+"""A long text has no room in a headline; of several lines the last one stands there."""
 
 
 def test_the_card_follows_a_program_to_its_fault() -> None:
