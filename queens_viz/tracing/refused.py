@@ -182,12 +182,21 @@ def _refused_before(
     if line is None and not _is_next(case, placed.values(), node, queen):
         return None
     for one in calls:
-        if one.value is not refusal or frozenset(_order(case, one.visit)) != node:
-            continue
+        order = _order(case, one.visit)
+        if line:
+            if one.number(line[0]) != queen[0] + line[1]:
+                continue
+            order = _without(order, queen[0])
         is_place = one.number(place[0]) == queen[1] + place[1]
-        if is_place and (line is None or one.number(line[0]) == queen[0] + line[1]):
+        if one.value is refusal and is_place and frozenset(order) == node:
             return one, queen
     return None
+
+
+def _without(order: tuple[Square, ...], line: int) -> tuple[Square, ...]:
+    """Return the queens before that of a line: the others are out of date."""
+    lines = [one for one, _ in order]
+    return order[: lines.index(line)] if line in lines else order
 
 
 def _is_next(case: Case, placed: Iterable[Visit], node: Queens, queen: Square) -> bool:
