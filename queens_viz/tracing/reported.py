@@ -19,6 +19,9 @@ Found = tuple[int, Queens, bool]
 def reported_by(cases: Sequence[Case], verdict: Verdict) -> list[Reported]:
     """Return the boards that were completed or reported, in the order of time.
 
+    Each counts once, as in the verdict: a search may come to an equal board again, as
+    with queens that it has not removed yet.
+
     A wrong full board counts only if the program takes it for a solution: it may be on
     the board for a moment, until it is tested.
     """
@@ -31,13 +34,12 @@ def reported_by(cases: Sequence[Case], verdict: Verdict) -> list[Reported]:
         for step, queens, is_right in sorted(
             [*completed, *saved], key=lambda one: one[0]
         ):
+            if queens in seen:
+                continue
+            seen.add(queens)
             squares = tuple(sorted(queens))
             text = case.board.queens(squares)
-            is_again = queens in seen
-            reported.append(
-                Reported(squares, step, is_right=is_right, is_again=is_again, text=text)
-            )
-            seen.add(queens)
+            reported.append(Reported(squares, step, is_right=is_right, text=text))
     reported.sort(key=lambda one: one.step)
     return reported
 

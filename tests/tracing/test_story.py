@@ -138,6 +138,50 @@ def test_the_first_fault_is_seen_where_the_attacked_queen_stands() -> None:
     assert story.reported_at(wrong[0].step - 1) == ()
 
 
+NEVER_CLEARED = """
+    n = 5
+    q = [0] * n
+    found = 0
+    def attacked(k):
+        return any(q[i] == q[k] or abs(q[i] - q[k]) == k - i for i in range(k))
+    def put(k):
+        global found
+        if k == n:
+            found += 1
+            print(found, q)
+            return
+        for x in range(n):
+            q[k] = x
+            if not attacked(k):
+                put(k + 1)
+    put(0)
+    """
+
+
+def test_boards_count_once_as_in_the_verdict_though_a_search_sees_some_again() -> None:
+    story = story_of(NEVER_CLEARED)
+    reported = story.reported_at(story.last)
+    assert story.verdict
+    assert (story.verdict.name, story.verdict.expected) == ("right", 10)
+    assert len(reported) == len({one.queens for one in reported}) == 10
+    assert all(one.is_right for one in reported)
+    assert story.shows_in is None
+
+
+def test_what_is_saved_wrongly_is_shown_where_it_was_last_saved() -> None:
+    source = CLASS.replace("self.board[:]", "self.board") + "print(solver.results)\n"
+    whole = story_of(source, n=6)
+    cut = story_of(source, n=6, lines=2_000)
+    for story in (whole, cut):
+        assert story.verdict
+        assert story.verdict.name == "shared"
+        assert story.fault is not None
+        assert story.recording.line(story.fault) == story.fault_line
+    assert whole.fault
+    assert cut.fault
+    assert whole.fault > cut.last > cut.fault
+
+
 def test_values_are_written_as_python_writes_them_and_changes_are_marked() -> None:
     story = story_of(CLASS, n=5)
     step = story.next_change(-1)
