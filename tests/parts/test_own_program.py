@@ -179,12 +179,13 @@ def test_values_that_don_t_fit_are_left_out_by_what_they_are_worth() -> None:
 
 
 def test_the_line_where_a_fault_shows_is_not_called_wrong() -> None:
-    words = texts(at("fault"))
+    words = texts(State(program="queens.py", at="fault").window())
     assert {"← shows here", "← wrong answer"} <= set(words)
     assert "← wrong" not in words
     # The line of a solution that is missed may be right.
-    for other in (at("20"), at("end", "faulty/too_strict.py")):
-        assert not {"← shows here", "← wrong answer"} & set(texts(other))
+    for program, step in (("queens.py", "20"), ("faulty/too_strict.py", "end")):
+        words = texts(State(program=program, at=step).window())
+        assert not {"← shows here", "← wrong answer"} & set(words)
     # Where another line has run than the one that is wrong, both are named.
     view = at("fault", "faulty/rows_are_one.py")
     counters = words_in(part_in(view, "counters"))
