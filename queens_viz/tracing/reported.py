@@ -76,10 +76,12 @@ def _wrong(case: Case, verdict: Verdict) -> set[int]:
 def _saved(case: Case, verdict: Verdict) -> Iterator[Found]:
     """Yield the boards that were saved in a list: solutions, and certainly wrong ones.
 
-    Wrong ones count only if the verdict is about what was saved.
+    Wrong ones count only if the verdict is about what was saved, and not once only the
+    board is followed: what was saved since is known only as it is at the end.
     """
     reports = case.reports
     shape = case.board.shape
+    end = case.recording.switch or case.recording.steps
     for boards in reports.saved.values():
         for saved in boards:
             solution = reports.solution_in(saved.then)
@@ -88,7 +90,8 @@ def _saved(case: Case, verdict: Verdict) -> Iterator[Found]:
                     yield saved.step, solution[1], True
                 continue
             queens = shape.queens(saved.then, case.n)
-            is_wrong = queens is not None and len(queens) == case.n
+            is_full = queens is not None and len(queens) == case.n
+            is_wrong = is_full and saved.step < end
             if queens and is_wrong and verdict.name in OF_REPORTS:
                 yield saved.step, queens, are_safe(queens)
 

@@ -169,14 +169,19 @@ def test_boards_count_once_as_in_the_verdict_though_a_search_sees_some_again() -
 
 
 def test_what_is_saved_wrongly_is_shown_where_it_was_last_saved() -> None:
-    source = CLASS.replace("self.board[:]", "self.board") + "print(solver.results)\n"
-    whole = story_of(source, n=6)
-    cut = story_of(source, n=6, lines=2_000)
+    source = NEVER_CLEARED.replace("print(found, q)", "boards.append(q)")
+    source = source.replace("n = 5", "n = 6\n    boards = []") + "print(boards)\n"
+    whole = story_of(source)
+    cut = story_of(source, lines=2_000)
     for story in (whole, cut):
         assert story.verdict
         assert story.verdict.name == "shared"
         assert story.fault is not None
         assert story.recording.line(story.fault) == story.fault_line
+    # Both have the boards that were saved, and none as it was changed later.
+    reported = [story.reported_at(story.last) for story in (whole, cut)]
+    assert [len(boards) for boards in reported] == [4, 4]
+    assert all(one.is_right for boards in reported for one in boards)
     assert whole.fault
     assert cut.fault
     assert whole.fault > cut.last > cut.fault
