@@ -7,6 +7,21 @@ STOPPED = 128
 """The exit status of a program that a signal stopped; its number is added."""
 
 
+def leave_out_folder() -> None:
+    """Import nothing from the folder in which `python -m queens_viz` was typed.
+
+    Python looks there first, so that a pupil's glob.py or random.py would take the
+    place of Python's own. If the package itself is in that folder, it stays.
+    """
+    if getattr(sys.flags, "safe_path", False):
+        # Python hasn't looked there.
+        return
+    home = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
+    folder = sys.path[0] or os.curdir
+    if os.path.realpath(folder) != os.path.realpath(home):
+        del sys.path[0]
+
+
 def main() -> int:
     """Run the command line, and return the exit status.
 
@@ -29,4 +44,5 @@ def main() -> int:
 
 
 if __name__ == "__main__":
+    leave_out_folder()
     sys.exit(main())

@@ -268,13 +268,23 @@ class App:
         has_entry = self.several is not None and self.several.poll(dt)
         program = self.shown_program
         if not program:
-            return has_entry
+            return self._has_told_of_saving() or has_entry
         was_running = program.file.is_running
         has_ended = program.poll(dt)
         if has_ended:
             self.change(message="")
             self.follow_program()
         return has_entry or has_ended or program.file.is_running != was_running
+
+    def _has_told_of_saving(self) -> bool:
+        """Say that the program that is aside has been saved, once each time.
+
+        It is run when somebody goes back to it. Return whether it was said.
+        """
+        if self.own is None or not self.own.is_newly_saved():
+            return False
+        self.show_message("own_saved_aside")
+        return True
 
     def follow_program(self) -> None:
         """Let the search, which stays underneath, have the size of the program."""

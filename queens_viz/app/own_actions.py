@@ -393,10 +393,21 @@ def can_go_to_end(app: App) -> bool:
 
 def can_see_again(app: App) -> bool:
     """Return whether the call that answered wrongly is known, and has come before."""
+    return _has_come_to_call(app) and not _is_at_call(app)
+
+
+def _has_come_to_call(app: App) -> bool:
+    """Return whether the call that answered wrongly has come, or comes now."""
     program = app.shown_program
-    if not program or program.playback.story.again is None:
-        return False
-    return program.playback.step == program.playback.story.fault
+    again = program.playback.story.again if program else None
+    return again is not None and _opened(app).playback.step >= again.step
+
+
+def _is_at_call(app: App) -> bool:
+    """Return whether the call that answered wrongly is on view."""
+    playback = _opened(app).playback
+    again = playback.story.again
+    return again is not None and playback.step == again.step
 
 
 def can_show_right(app: App) -> bool:
@@ -406,7 +417,9 @@ def can_show_right(app: App) -> bool:
         return False
     story = program.playback.story
     has_come = story.fault is not None and program.playback.step >= story.fault
-    return has_come and story.shared is not None
+    # Where its call is looked at again, the fault is known, too.
+    is_known = has_come or _has_come_to_call(app)
+    return is_known and story.shared is not None
 
 
 def why_no_step(app: App) -> str:
@@ -418,7 +431,9 @@ def why_no_call(app: App) -> str:
     """Return why there is no call to be seen again."""
     if app.state.is_finding_fault:
         return "is_find_fault"
-    return "own_no_call" if has_steps(app) else why_no_first_step(app)
+    if not has_steps(app):
+        return why_no_first_step(app)
+    return "own_at_call" if _is_at_call(app) else "own_no_call"
 
 
 def why_no_right(app: App) -> str:

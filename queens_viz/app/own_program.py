@@ -157,6 +157,7 @@ class OwnProgram:
         """Whether the first run is played at once."""
         self._tempo = tempo
         self._is_of_this_run = False  # what is shown is of the run that goes on
+        self._is_saved = False  # since its run, as is known already
 
     @property
     def verdict(self) -> Verdict | None:
@@ -208,6 +209,7 @@ class OwnProgram:
             self.remarks = ()
             self.request = self.request._replace(hint=None)
         self._is_of_this_run = False
+        self._is_saved = False
         self.file.run(self.request)
 
     def resize(self, n: int) -> None:
@@ -219,6 +221,12 @@ class OwnProgram:
         """Read its board in another way."""
         self.request = self.request._replace(hint=hint)
         self.run()
+
+    def is_newly_saved(self) -> bool:
+        """Return whether it has been saved since its run, which is asked first now."""
+        was_saved = self._is_saved
+        self._is_saved = self.file.has_changed()
+        return self._is_saved and not was_saved
 
     def poll(self, dt: float) -> bool:
         """Let seconds pass. Run it again if it was saved. Return if a run has ended."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from ..app.commands import Action, Command
 from ..parts.own_words import in_language, story_words
 from ..words.sentence import Kind
+from ..words.words import Words
 from .page_field import TypedField
 from .page_live import LiveView
 
@@ -110,7 +111,8 @@ class Runs:
     def said(self, covers: bool) -> tuple[str, str]:
         """Return the kind and the text of what is known about the last run, if any.
 
-        Beside the editor, the card of the picture says it: it is not said twice.
+        Beside the editor, the card of the picture says it: it is not said twice. Only
+        why a line is red is said at the step of the fault.
         """
         program = self.program
         if not program or program.file.is_other or self.question is not None:
@@ -125,7 +127,10 @@ class Runs:
         verdict = program.error or program.verdict
         is_beside = not covers and program is self._app.shown_program
         has_card = program.playback.story.last >= 0 and not program.error
-        if not verdict or (is_beside and has_card):
+        if verdict and is_beside and has_card:
+            is_same_text = self._field.text == program.file.source
+            return where_it_shows(program.playback, say) if is_same_text else ("", "")
+        if not verdict:
             return "", ""
         words = story_words()
         sentences = [in_language(sentence, say) for sentence in verdict.sentences]
@@ -136,8 +141,23 @@ class Runs:
         return KINDS.get(kind, "plain"), text.replace("`", "")
 
 
+def where_it_shows(playback: Playback, say: Words) -> tuple[str, str]:
+    """Return the kind of the strip and what the red line is, at the step of the fault.
+
+    It is the line where the fault shows, which need not be the line that is wrong.
+    """
+    story = playback.story
+    line = story.shows_in
+    if playback.step != story.fault or not line:
+        return "", ""
+    again = story.again
+    if again and again.line != line:
+        return "wrong", say("editor_shows_answer", line=line, answer=again.line)
+    return "wrong", say("editor_shows", line=line)
+
+
 def shown_line(playback: Playback) -> int | None:
-    """Return the line of the step on view; at the fault, the one that is wrong."""
+    """Return the line of the step on view; at the fault, the one where it shows."""
     story = playback.story
     if playback.step == story.fault and story.fault_line:
         return story.fault_line

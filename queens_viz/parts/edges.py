@@ -173,6 +173,7 @@ class StackLook(NamedTuple):
     caption: str
     line: str = ""  # what it says where its cells don't fit, if not their texts
     other: frozenset[int] = frozenset()  # columns whose number is no queen
+    is_line: bool = False  # it is one line: its values are not those of columns
 
 
 def stack_look(board: BoardLook, caption: str) -> StackLook:
@@ -230,7 +231,9 @@ def _gap(pen: Pen, cell: int) -> int:
 
 
 def draw_stack(pen: Pen, grid: Grid, place: Rect, look: StackLook) -> None:
-    """Draw the stack: a cell below each column or, if they are too narrow, one line.
+    """Draw the stack: a cell below each column, or one line.
+
+    It is one line if cells are too narrow, or if its values are not those of columns.
 
     A cell without a queen is blank. `place` is that of the whole stack.
     """
@@ -240,7 +243,7 @@ def draw_stack(pen: Pen, grid: Grid, place: Rect, look: StackLook) -> None:
         widest = max(look.cells, key=len)
     size = stack_size(pen, widest, grid.cell)
     are_cells_too_narrow = size == 0
-    if are_cells_too_narrow:
+    if are_cells_too_narrow or look.is_line:
         _draw_line(pen, grid, place, look)
         return
     pen.layer("caption", _draw_caption, grid, look.caption, place.centery)

@@ -63,7 +63,7 @@ def _note(playback: PlaybackMoment, say: Words) -> str:
     """
     words = story_words()
     if playback.error:
-        error = words.verdict_headline(playback.error, say)
+        error = words.error_text(playback.error, say)
         return say("own_screen_half_typed", error=error)
     verdict = playback.story.verdict
     has_landed = playback.is_at_fault or playback.is_at_end

@@ -108,7 +108,9 @@ def verdict_look(setting: Setting, playback: PlaybackMoment, say: Words) -> Verd
     if setting.state.is_finding_fault:
         # The line of a verdict is where a fault shows, which may be another line.
         return VerdictLook(ModeChip(""), "", None)
-    text, kind = story_words().chip_of(playback.story.verdict, say)
+    # The verdict on the last run is about a text that is no longer there.
+    verdict = playback.error or playback.story.verdict
+    text, kind = story_words().chip_of(verdict, say)
     fill, ink, icon = COLOURS.get(kind, ("pale", "text", None))
     return VerdictLook(ModeChip(text, fill=fill, ink=ink, icon=icon), "", None)
 

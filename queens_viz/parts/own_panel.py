@@ -297,12 +297,21 @@ def _fault_line(playback: PlaybackMoment) -> int:
 
 
 def _tags(scene: Scene, playback: PlaybackMoment) -> tuple[tuple[int, str], ...]:
-    """Return the tag at the line that answered wrongly, once the fault has come."""
-    again = playback.story.again
-    if again is None or not _is_fault_shown(playback):
+    """Return the tags at the lines of the fault, once it has come.
+
+    They are at the line where it shows, and at the one that answered wrongly. Neither
+    need be wrong itself: a `return` is right where a test before it is missing.
+    """
+    if not _is_fault_shown(playback):
         return ()
-    tag = scene.say("own_screen_wrong_answer")
+    texts: dict[int, str] = {}
+    line = playback.story.shows_in
+    if line:
+        texts[line] = scene.say("own_screen_shows")
+    again = playback.story.again
+    if again:
+        texts[again.line] = scene.say("own_screen_wrong_answer")
     if scene.say.has_keys:
         # Where no keys are named, an arrow could be taken for one.
-        tag = f"{ARROW} {tag}"
-    return ((again.line, tag),)
+        texts = {line: f"{ARROW} {text}" for line, text in texts.items()}
+    return tuple(texts.items())

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from ..app.moment import PlaybackMoment
 from ..words.words import Words
+from .own_words import story_words
 from .progress_look import Colours, Counters, ProgressLook
 
 
@@ -58,6 +59,12 @@ def _second(playback: PlaybackMoment, say: Words) -> str:
     if story.last < 0:
         return ""
     if playback.is_at_fault:
+        line = story.fault_line
+        words = story_words()
+        is_other = line is not None and line != story.recording.line(playback.step)
+        if is_other and words.names_line(story.verdict):
+            # The header names the line that is wrong, and it is not the one that ran.
+            return say("own_screen_first_fault_in", line=line)
         return say("own_screen_first_fault")
     if playback.is_past_fault:
         return say("own_screen_past_fault")
@@ -65,7 +72,7 @@ def _second(playback: PlaybackMoment, say: Words) -> str:
     if verdict is None or story.board is None or story.is_hidden:
         return ""
     boards = story.reported_at(playback.step)
-    count = len([one for one in boards if one.is_right and not one.is_again])
+    count = len([one for one in boards if one.is_right])
     if verdict.expected:
         return say.count("own_screen_solutions", verdict.expected, found=count)
     return say.solutions(count)

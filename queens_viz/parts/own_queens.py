@@ -27,7 +27,7 @@ USUAL_SIZE = 8
 """The size of the board that is drawn before any is known."""
 
 WITH_STACK = (Kind.ROWS, Kind.DICTIONARY)
-"""The kinds of boards whose value for each column is below it."""
+"""The kinds of boards with a value for each line, which are shown below the board."""
 
 
 def size_at(playback: PlaybackMoment) -> int | None:
@@ -142,18 +142,16 @@ def on_board(squares: Iterable[Square], n: int, *, by_row: bool) -> list[Square]
 
 
 def has_stack(playback: PlaybackMoment) -> bool:
-    """Return whether the values of a program's board are below its columns."""
+    """Return whether the values of a program's board are below it."""
     board = playback.story.board
-    if board is None:
-        return False
-    return board.kind in WITH_STACK and board.axis is Axis.COLUMN
+    return board is not None and board.kind in WITH_STACK
 
 
 def own_stack(playback: PlaybackMoment, look: BoardLook) -> StackLook:
     """Return the list of a program by its name, below the columns of its board.
 
     It also has the numbers that are no queens, such as those that a program leaves when
-    it goes back.
+    it goes back. If its values are those of rows, it is one line.
     """
     board = playback.story.board
     if board is None:
@@ -179,4 +177,5 @@ def own_stack(playback: PlaybackMoment, look: BoardLook) -> StackLook:
         is_tested=False,
         caption=board.variable.name,
         other=frozenset(other),
+        is_line=is_by_row(board),
     )

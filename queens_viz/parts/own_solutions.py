@@ -28,7 +28,7 @@ class ReportedLine(NamedTuple):
     n: int
     number: str = ""
     text: str = ""  # the board as the program writes it
-    verdict: str = ""  # right, wrong, the same again, missing
+    verdict: str = ""  # right, wrong, missing
     step: int | None = None  # at which it appeared; None if it never did
     is_right: bool = False
     is_last: bool = False  # the last one that has appeared
@@ -85,14 +85,12 @@ def _line_of_reported(
 ) -> ReportedLine:
     """Return the line of a board that was completed or reported."""
     key = "own_screen_right" if board.is_right else "own_screen_wrong"
-    if board.is_again:
-        key = "own_screen_same"
     line = _line_of_board(playback, board.queens)
     return line._replace(
         text=board.text,
         verdict=say(key),
         step=board.step,
-        is_right=board.is_right and not board.is_again,
+        is_right=board.is_right,
     )
 
 

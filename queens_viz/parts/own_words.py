@@ -52,6 +52,12 @@ class StoryWords(Protocol):
     def chip_of(self, verdict: Verdict | None, say: Words) -> tuple[str, Kind]:
         """Return the short words about a verdict, and their kind."""
 
+    def error_text(self, error: Verdict, say: Words) -> str:
+        """Return what is wrong with a text that can't be run."""
+
+    def names_line(self, verdict: Verdict | None) -> bool:
+        """Return whether the short words about a verdict name its line."""
+
     def changed_of(self, before: Verdict, now: Verdict, say: Words) -> str:
         """Return how the verdict has changed."""
 

@@ -66,7 +66,7 @@ class SourceLook(NamedTuple):
     ran: frozenset[int] = NO_LINES  # lines that ran since the last step: a brown bar
     changed: frozenset[int] = NO_LINES  # lines that changed something: a band, too
     fault: int = 0  # the line with a fault: a red bar; 0 for none
-    tags: tuple[tuple[int, str], ...] = ()  # texts after lines: (13, "← wrong")
+    tags: tuple[tuple[int, str], ...] = ()  # texts after lines: (13, "← wrong answer")
     key: tuple[str, str] = NO_KEY  # what bar and band mean
     ruled_out: frozenset[int] = NO_LINES  # lines that are known to be right
     change: Change = NO_CHANGE  # lines that are replaced, and what replaces them

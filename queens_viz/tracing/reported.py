@@ -19,6 +19,9 @@ Found = tuple[int, Queens, bool]
 def reported_by(cases: Sequence[Case], verdict: Verdict) -> list[Reported]:
     """Return the boards that were completed or reported, in the order of time.
 
+    Each counts once, as in the verdict: a search may come to an equal board again, as
+    with queens that it has not removed yet.
+
     A wrong full board counts only if the program takes it for a solution: it may be on
     the board for a moment, until it is tested.
     """
@@ -31,13 +34,12 @@ def reported_by(cases: Sequence[Case], verdict: Verdict) -> list[Reported]:
         for step, queens, is_right in sorted(
             [*completed, *saved], key=lambda one: one[0]
         ):
+            if queens in seen:
+                continue
+            seen.add(queens)
             squares = tuple(sorted(queens))
             text = case.board.queens(squares)
-            is_again = queens in seen
-            reported.append(
-                Reported(squares, step, is_right=is_right, is_again=is_again, text=text)
-            )
-            seen.add(queens)
+            reported.append(Reported(squares, step, is_right=is_right, text=text))
     reported.sort(key=lambda one: one.step)
     return reported
 
@@ -74,10 +76,12 @@ def _wrong(case: Case, verdict: Verdict) -> set[int]:
 def _saved(case: Case, verdict: Verdict) -> Iterator[Found]:
     """Yield the boards that were saved in a list: solutions, and certainly wrong ones.
 
-    Wrong ones count only if the verdict is about what was saved.
+    Wrong ones count only if the verdict is about what was saved, and not once only the
+    board is followed: what was saved since is known only as it is at the end.
     """
     reports = case.reports
     shape = case.board.shape
+    end = case.recording.switch or case.recording.steps
     for boards in reports.saved.values():
         for saved in boards:
             solution = reports.solution_in(saved.then)
@@ -86,7 +90,8 @@ def _saved(case: Case, verdict: Verdict) -> Iterator[Found]:
                     yield saved.step, solution[1], True
                 continue
             queens = shape.queens(saved.then, case.n)
-            is_wrong = queens is not None and len(queens) == case.n
+            is_full = queens is not None and len(queens) == case.n
+            is_wrong = is_full and saved.step < end
             if queens and is_wrong and verdict.name in OF_REPORTS:
                 yield saved.step, queens, are_safe(queens)
 

@@ -49,6 +49,9 @@ BEFORE = -1
 NO_LINE = 0
 """The line of a change of the board whose line isn't known."""
 
+SHOWN = ("attacked", "error")
+"""The faults that always show in their line."""
+
 MOST_KEPT = 16
 """The number of steps whose values and sentences are kept."""
 
@@ -148,6 +151,20 @@ class Story:
         """The line of the fault."""
         if self.verdict and self.verdict.name in FAULTS:
             return self.verdict.line
+        return None
+
+    @property
+    def shows_in(self) -> int | None:
+        """The line where the fault shows, if it is certain that it shows there.
+
+        It need not be the line that is wrong.
+        """
+        line = self.fault_line
+        if line is None or self.verdict is None:
+            return None
+        is_run = self.fault is not None and self.recording.line(self.fault) == line
+        if self.verdict.name in SHOWN or (self.verdict.name == "report" and is_run):
+            return line
         return None
 
     @property
@@ -310,7 +327,18 @@ class Story:
                 if is_later and not are_safe(scene.order):
                     step = scene.step
                     break
+        if verdict.name == "shared" and step >= self.last:
+            # What it saved last may have come after the last step that has its line.
+            return self._last_run_of(verdict.line, self.last)
         return min(step, self.last)
+
+    def _last_run_of(self, line: int | None, step: int) -> int:
+        """Return the last step up to a step at which a line ran; the step if none."""
+        lines = self.recording.lines
+        for number in range(step, BEFORE, -1):
+            if lines[number] == line:
+                return number
+        return step
 
     def _is_of_fault(self, step: int) -> bool:
         """Return whether the line of the fault ran at a step."""

@@ -167,19 +167,17 @@ def _texts(story: Story) -> list[str]:
 def _packed_reported(reported: Reported) -> list[int]:
     """Return a board that was reported as numbers. Its text follows from them."""
     is_right = int(reported.is_right)
-    is_again = int(reported.is_again)
-    return [reported.step, is_right, is_again, *_numbers(reported.queens)]
+    return [reported.step, is_right, *_numbers(reported.queens)]
 
 
 def _unpacked_reported(row: list[int], board: Board) -> Reported:
     """Return the board that has such numbers."""
-    step, is_right, is_again, *numbers = row
+    step, is_right, *numbers = row
     queens = _squares(numbers)
     return Reported(
         queens,
         step,
         is_right=bool(is_right),
-        is_again=bool(is_again),
         text=board.queens(queens),
     )
 

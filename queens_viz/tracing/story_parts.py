@@ -56,7 +56,6 @@ class Reported(NamedTuple):
     queens: tuple[Square, ...]
     step: int
     is_right: bool
-    is_again: bool  # an equal board came before
     text: str  # in the program's notation
 
 

@@ -383,9 +383,33 @@ def chip_of(verdict: Verdict | None, say: Words) -> tuple[str, Kind]:
         return _short("own_chip_right_for", "own_chip_right", verdict, say), kind
     if verdict.name == "error":
         return _short("own_chip_error", "own_chip_wrong", verdict, say), kind
-    if verdict.name not in OF_LINES or (first and first.message in AFTER_FAULT):
+    if not names_line(verdict):
         return say("own_chip_wrong"), kind
     return _short("own_chip_wrong_line", "own_chip_wrong", verdict, say), kind
+
+
+def names_line(verdict: Verdict | None) -> bool:
+    """Return whether the short words about a verdict name its line.
+
+    >>> names_line(Verdict("shared", 23)), names_line(Verdict("missed", 23))
+    (True, False)
+    """
+    if verdict is None or verdict.line is None or verdict.name not in OF_LINES:
+        return False
+    first = _first_sentence(verdict)
+    return first is None or first.message not in AFTER_FAULT
+
+
+def error_text(error: Verdict, say: Words) -> str:
+    """Return what is wrong with a text that can't be run, without a full stop.
+
+    It is with Python's own message if the text isn't Python.
+    """
+    headline = verdict_headline(error, say)
+    first = _first_sentence(error)
+    if first is None or first.message != "judge_syntax":
+        return headline
+    return say.labelled(headline, str(first.values["error"]))
 
 
 def _short(long: str, short: str, verdict: Verdict, say: Words) -> str:

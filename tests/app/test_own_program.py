@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from textwrap import dedent
+
 import pytest
 
 from queens_viz.app.actions import BINDING_OF, command_of, press, refusal
@@ -21,6 +23,7 @@ from queens_viz.tracing.story import Story
 from queens_viz.tracing.story_making import judged_story
 from queens_viz.tracing.verdict import judge_evidence
 
+from ..tracing.stories import NO_DIAGONALS
 from ..tracing.test_judge import recording_of, search
 
 RIGHT = search(4)
@@ -256,6 +259,43 @@ def test_what_would_be_right_says_only_what_is_certain() -> None:
     assert refusal(app, show_right) == "own_no_right"
     do(app, "home")
     assert refusal(app, show_right) == "own_no_right"
+
+
+def test_the_call_that_answered_wrongly_is_come_back_to_from_each_later_step() -> None:
+    app, _ = opened(dedent(NO_DIAGONALS).lstrip())
+    own = app.own
+    assert own
+    again = own.playback.story.again
+    assert again
+    do(app, "g")
+    assert shown(app)[0] == again.step
+    # There, this is it; and what would be right is known.
+    assert refusal(app, Action.SEE_AGAIN) == "own_at_call"
+    do(app, "right", "right", "g")
+    assert shown(app)[0] == again.step
+    do(app, "a", "a", "g", "w")
+    assert app.state.message == app.say("own_right_here")
+    do(app, "escape", "left")
+    assert refusal(app, Action.SEE_AGAIN) == "own_no_call"
+    assert refusal(app, Action.WOULD_BE_RIGHT) == "own_right_at_fault"
+
+
+def test_saving_is_told_of_while_the_program_is_aside_and_runs_it_afterwards() -> None:
+    app, file = opened(WRONG)
+    do(app, "w")
+    app.pass_time(0.01)
+    said = app.say("own_saved_aside")
+    assert app.state.message != said
+    file.save(RIGHT)
+    app.pass_time(0.01)
+    assert app.state.message == said
+    assert len(file.requests) == 1
+    app.change(message="")
+    app.pass_time(0.01)
+    assert app.state.message == "", "it is said once"
+    do(app, "escape")
+    app.pass_time(0.01)
+    assert len(file.requests) == 2
 
 
 class Files(Desk):

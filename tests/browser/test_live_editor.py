@@ -398,8 +398,10 @@ def test_a_fault_is_marked_beside_the_picture(live: Live, editor: Editor) -> Non
     lines = editor.text.splitlines()
     assert lines[editor.mark - 1].strip() == "board.append(row)"
     assert editor.is_open
-    # The card beside it says what is wrong, and the strip doesn't say it again.
-    assert live.get("#editor-said", "hidden") is not None
+    # The card beside it says what is wrong; the strip says only what the red line is.
+    live.wait("!document.getElementById('editor-said').hidden")
+    said = live.text("#editor-said-text")
+    assert said.startswith(f"The fault shows in line {editor.mark}. ")
     assert "board[0] = 0 attacks board[1] = 1" in live.text("#names")
     left = live.run(
         "return document.getElementById('picture').getBoundingClientRect().left"
@@ -411,6 +413,7 @@ def test_a_fault_is_marked_beside_the_picture(live: Live, editor: Editor) -> Non
     # The picture beside it answers, and its line is marked.
     live.click("[data-key=BACK]")
     live.wait("document.getElementById('typed-mark').className === ''")
+    live.wait("document.getElementById('editor-said').hidden")
     # Another program is not compared with this one.
     editor.begin_with("recursion")
     editor.run()

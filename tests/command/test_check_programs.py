@@ -15,6 +15,7 @@ from typing import Any
 
 import pytest
 
+from queens_viz import __main__
 from queens_viz.check.rows import FAULT, VERDICTS, Row, expecting_all
 from queens_viz.cli import main
 from queens_viz.tracing.evidence import Evidence
@@ -24,7 +25,7 @@ from queens_viz.tracing.verdicts import FAULTS, Verdict
 from queens_viz.words.words import Words
 
 from ..tracing.test_process import needs_linux
-from .jobs import Job, error, posix
+from .jobs import Job, error, posix, run
 
 RIGHT = """
     n = {n}
@@ -389,3 +390,23 @@ def test_where_programs_cannot_be_run_that_is_said(
     said = "queens-viz: error: can't run programs: Resource temporarily unavailable\n"
     assert capsys.readouterr().err == said
     assert os.listdir(tmp_path) == [path]
+
+
+def test_files_beside_a_program_don_t_take_the_place_of_python_s_own(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    for module in ("glob", "queue", "copy", "random", "json", "subprocess"):
+        Path(f"{module}.py").write_text("raise SystemExit('mine')\n")
+    Path("helper.py").write_text("SIZE = 5\n")
+    write("a.py", n="__import__('helper').SIZE")
+    done = run("--check", "a.py")
+    assert (done.status, done.err) == (0, "")
+    assert "all 10 solutions" in done.out
+    # What is typed in the folder of the package itself is the package's.
+    home = Path(__main__.__file__).parent.parent
+    for place, stays in ((Path.cwd(), False), (home, True)):
+        monkeypatch.chdir(place)
+        monkeypatch.setattr(sys, "path", [str(place), "/elsewhere"])
+        __main__.leave_out_folder()
+        assert (str(place) in sys.path) is stays
+        assert "/elsewhere" in sys.path

@@ -7,16 +7,24 @@ import pytest
 from queens_viz.app.commands import Action, Command
 from queens_viz.parts.board import Badge
 from queens_viz.parts.hover import Kind, Target, Tooltip, tooltip_of
-from queens_viz.parts.own_queens import numbers_of, square_on_board
+from queens_viz.parts.own_queens import (
+    has_stack,
+    numbers_of,
+    own_queens,
+    own_stack,
+    square_on_board,
+)
 from queens_viz.parts.own_values import RowKind, fitting_rows, form_of, rows_of
 from queens_viz.parts.pieces import Mark
 from queens_viz.parts.view import View
+from queens_viz.search.readings import Axis
 from queens_viz.tracing.anonymous import anonymous
+from queens_viz.tracing.story import Story
 from queens_viz.words.words import LANGUAGES
 
 from ..shown_programs import NEIGHBOURS, story
 from ..states import State
-from ..support import part_in, words_in
+from ..support import part_in, texts, words_in
 
 
 def at(step: str, program: str = "queens.py", **more: object) -> View:
@@ -118,6 +126,11 @@ def test_the_chip_says_the_verdict_or_how_many_lines_have_run_and_ends_the_run()
     None
 ):
     assert "wrong" in words_in(part_in(at("fault"), "header"))
+    # A text that can't be run has taken the place of the one that was judged.
+    view = at("end", "right/e08.py", keys="own:saved=half_typed.py")
+    assert "not Python: line 7" in words_in(part_in(view, "header"))
+    note = part_in(view, "card").values[0].sentence.next
+    assert note.startswith("Line 7 isn't Python: '(' was never closed. ")
     view = at("fault", keys="own:running")
     header = part_in(view, "header")
     assert "running… 12,000 lines" in words_in(header)
@@ -172,6 +185,38 @@ def test_values_that_don_t_fit_are_left_out_by_what_they_are_worth() -> None:
     described = "\n".join(values.descriptions)
     assert "board = [0, 2, 4, 1, 3, 5]" in described
     assert "place(5) 24" in described
+
+
+def test_the_line_where_a_fault_shows_is_not_called_wrong() -> None:
+    words = texts(State(program="queens.py", at="fault").window())
+    assert {"← shows here", "← wrong answer"} <= set(words)
+    assert "← wrong" not in words
+    # The line of a solution that is missed may be right.
+    for program, step in (("queens.py", "20"), ("faulty/too_strict.py", "end")):
+        words = texts(State(program=program, at=step).window())
+        assert not {"← shows here", "← wrong answer"} & set(words)
+    # Where another line has run than the one that is wrong, both are named.
+    view = at("fault", "faulty/rows_are_one.py")
+    counters = words_in(part_in(view, "counters"))
+    assert {"step 12 · line 23", "first fault: line 2"} <= set(counters)
+
+
+def test_a_list_whose_values_are_those_of_rows_is_one_line_below_the_board() -> None:
+    view = at("fault")
+    playback = view.app.moment().playback
+    assert playback
+    for axis in (Axis.COLUMN, Axis.ROW):
+        board = playback.story.board
+        assert board
+        verdict = playback.story.verdict
+        assert verdict
+        read = verdict._replace(board=board._replace(axis=axis))
+        judged = playback.story.judged._replace(verdict=read)
+        moment = playback._replace(story=Story(playback.story.recording, judged))
+        assert has_stack(moment)
+        stack = own_stack(moment, own_queens(moment))
+        assert stack.cells == ("0", "2", "4", "1", "3", "5")
+        assert stack.is_line is (axis is Axis.ROW)
 
 
 def test_output_and_solutions_follow_the_step_and_lead_there() -> None:

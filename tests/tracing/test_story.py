@@ -138,6 +138,55 @@ def test_the_first_fault_is_seen_where_the_attacked_queen_stands() -> None:
     assert story.reported_at(wrong[0].step - 1) == ()
 
 
+NEVER_CLEARED = """
+    n = 5
+    q = [0] * n
+    found = 0
+    def attacked(k):
+        return any(q[i] == q[k] or abs(q[i] - q[k]) == k - i for i in range(k))
+    def put(k):
+        global found
+        if k == n:
+            found += 1
+            print(found, q)
+            return
+        for x in range(n):
+            q[k] = x
+            if not attacked(k):
+                put(k + 1)
+    put(0)
+    """
+
+
+def test_boards_count_once_as_in_the_verdict_though_a_search_sees_some_again() -> None:
+    story = story_of(NEVER_CLEARED)
+    reported = story.reported_at(story.last)
+    assert story.verdict
+    assert (story.verdict.name, story.verdict.expected) == ("right", 10)
+    assert len(reported) == len({one.queens for one in reported}) == 10
+    assert all(one.is_right for one in reported)
+    assert story.shows_in is None
+
+
+def test_what_is_saved_wrongly_is_shown_where_it_was_last_saved() -> None:
+    source = NEVER_CLEARED.replace("print(found, q)", "boards.append(q)")
+    source = source.replace("n = 5", "n = 6\n    boards = []") + "print(boards)\n"
+    whole = story_of(source)
+    cut = story_of(source, lines=2_000)
+    for story in (whole, cut):
+        assert story.verdict
+        assert story.verdict.name == "shared"
+        assert story.fault is not None
+        assert story.recording.line(story.fault) == story.fault_line
+    # Both have the boards that were saved, and none as it was changed later.
+    reported = [story.reported_at(story.last) for story in (whole, cut)]
+    assert [len(boards) for boards in reported] == [4, 4]
+    assert all(one.is_right for boards in reported for one in boards)
+    assert whole.fault
+    assert cut.fault
+    assert whole.fault > cut.last > cut.fault
+
+
 def test_values_are_written_as_python_writes_them_and_changes_are_marked() -> None:
     story = story_of(CLASS, n=5)
     step = story.next_change(-1)
