@@ -103,6 +103,10 @@ class TypedProgram(ProgramFile, Protocol):
     answers: tuple[str, ...]  # what input() gets, one after the other
     question: str | None  # of input(), if an answer was missing
 
+    @property
+    def is_being_judged(self) -> bool:
+        """Whether a run has ended, or was halted, and its verdict is awaited."""
+
 
 class FinishedFile:
     """A program that has been run, and will not be run again."""

@@ -43,6 +43,9 @@ SIZE_OF_EXAMPLES = 6
 FIRST_NAME = "program.py"
 """The name of a program that has no other."""
 
+HEARD = ("notice", "changed")
+"""The kinds of the strip that are read aloud at once."""
+
 Handler = Callable[[Callable[[Any], object]], Callable[[Any], None]]
 """A function that has an event handled, and the result painted."""
 
@@ -181,7 +184,8 @@ class Editor:
         program = self._app.shown_program
         if program:
             line = shown_line(program.playback)
-            if line:
+            source = program.playback.story.recording.source
+            if line and source == self.field.text:
                 self.field.go_to(line)
                 self.field.mark(line, is_wrong=program.moment().is_at_fault)
         self._take_focus()
@@ -293,7 +297,7 @@ class Editor:
             self._said = (kind, text)
             strip.hidden = text == ""
             # The rest is announced with the picture.
-            strip.setAttribute("aria-live", "polite" if kind == "notice" else "off")
+            strip.setAttribute("aria-live", "polite" if kind in HEARD else "off")
             strip.className = kind
             give(find("editor-said-text"), "textContent", text)
         find("editor-undo").hidden = self._before is None or kind != "notice"

@@ -45,6 +45,12 @@ class Runs:
             return None
         return program.question
 
+    @property
+    def has_changed(self) -> bool:
+        """Whether the text is another one than that of the last run."""
+        program = self.program
+        return program is not None and self._field.text != program.file.source
+
     def run(self) -> None:
         """Run the text."""
         self._field.mark(0)
@@ -81,6 +87,9 @@ class Runs:
         if not is_new or not program.has_run:
             return False
         self._awaited = None
+        if self.has_changed:
+            # Somebody goes on typing: what comes out is not about this text.
+            return False
         verdict = program.error or program.verdict
         is_wrong = program.error is not None or program.playback.story.is_wrong
         if verdict and verdict.line and is_wrong:
@@ -104,7 +113,7 @@ class Runs:
         self._step = step
         line = shown_line(playback)
         is_wrong = playback.step == playback.story.fault
-        if line and self._field.text == program.file.source:
+        if line and not self.has_changed:
             self._field.mark(line, is_wrong=is_wrong)
             self._field.reveal(line)
 
@@ -120,10 +129,9 @@ class Runs:
         say = self._app.say
         is_trying = program.moment().is_trying
         if program.file.is_running and not is_trying:
-            count = program.file.lines_run
-            if count:
-                return "running", say.count("own_screen_running", count)
-            return "running", say("own_chip_running")
+            return "running", self._said_of_run(program)
+        if self.has_changed:
+            return "changed", say("editor_changed")
         verdict = program.error or program.verdict
         is_beside = not covers and program is self._app.shown_program
         has_card = program.playback.story.last >= 0 and not program.error
@@ -139,6 +147,17 @@ class Runs:
             text = f"{text} ({say('own_screen_trying')})"
         kind = words.chip_of(verdict, say)[1]
         return KINDS.get(kind, "plain"), text.replace("`", "")
+
+    def _said_of_run(self, program: OwnProgram) -> str:
+        """Return what is known of a run that goes on, or waits for its verdict."""
+        say = self._app.say
+        typed = self._view.desk.program
+        if typed and typed.is_being_judged:
+            return say("editor_judging")
+        count = program.file.lines_run
+        if count:
+            return say.count("own_screen_running", count)
+        return say("own_chip_running")
 
 
 def where_it_shows(playback: Playback, say: Words) -> tuple[str, str]:

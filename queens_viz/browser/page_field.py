@@ -17,7 +17,6 @@ from .typing_help import (
     Edit,
     back,
     indent,
-    line_at,
     new_line,
     outdent,
     places_of,
@@ -62,6 +61,7 @@ class TypedField:
         self._mark = find("typed-mark")
         self._line_count = 0
         self._marked = 0  # the line with the mark, 0 if there is none
+        self._marked_text = ""  # the text of which it is a line
         self.leaves = False
         """Whether Tab leaves the field: Esc was pressed before."""
 
@@ -93,22 +93,18 @@ class TypedField:
     # Lines.
 
     def show_lines(self) -> None:
-        """Show the numbers of the lines, and the mark, where the lines are now."""
+        """Show the numbers of the lines, and the mark if it is for this text."""
         count = self.text.count("\n") + 1
         if count != self._line_count:
-            self._follow_mark(count - self._line_count)
             self._line_count = count
             numbers = "\n".join([str(number + 1) for number in range(count)])
             give(self._numbers, "textContent", numbers)
+        self._show_mark()
         self.scroll()
 
-    def _follow_mark(self, more: int) -> None:
-        """Move the mark with its line if there are more lines above it, or fewer."""
-        last_before = line_at(self.text, self._selection()[0]) - more
-        is_above = last_before < self._marked
-        is_joined = last_before == self._marked and more < 0
-        if self._marked and (is_above or is_joined):
-            self._marked = max(1, self._marked + more)
+    def _show_mark(self) -> None:
+        """Show the mark, but not in another text than it was made for."""
+        self._mark.hidden = self._marked == 0 or self.text != self._marked_text
 
     def scroll(self) -> None:
         """Move numbers and mark to where the lines are."""
@@ -118,9 +114,10 @@ class TypedField:
         give(self._mark.style, "transform", f"translateY({mark_top}px)")
 
     def mark(self, line: int, *, is_wrong: bool = True) -> None:
-        """Mark a line, or with 0 none."""
+        """Mark a line, or with 0 none. In another text the mark is not seen."""
         self._marked = line
-        self._mark.hidden = line == 0
+        self._marked_text = self.text
+        self._show_mark()
         self._mark.className = "wrong" if is_wrong else ""
         self.scroll()
 

@@ -132,7 +132,14 @@ class PageProgram:
     @property
     def lines_run(self) -> int:
         """How many lines have run in the run that goes on."""
-        return self._run.lines_run if self._run else 0
+        if self._run is None or self._run.is_being_judged:
+            return 0
+        return self._run.lines_run
+
+    @property
+    def is_being_judged(self) -> bool:
+        """Whether a run has ended, or was halted, and its verdict is awaited."""
+        return self._run is not None and self._run.is_being_judged
 
     def has_changed(self) -> bool:
         """Return False: a text that is typed runs when a person wants it."""

@@ -15,8 +15,8 @@ from typing import NamedTuple
 STEP = 4
 """The spaces of one indentation."""
 
-STEP_OUT_AFTER = ("return", "break", "continue", "pass", "raise")
-"""The statements after which a block ends."""
+STEP_OUT_AFTER = ("return", "break", "continue", "raise")
+"""The statements after which a block ends; `pass` may only hold its place."""
 
 
 class Edit(NamedTuple):

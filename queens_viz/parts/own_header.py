@@ -122,6 +122,7 @@ NAME_PADDING = 0.4  # at each side of the name
 SIZE_GAP = 0.35  # between the name and the size
 END_SIZE = 0.36  # of the sign of a run that can be ended
 NAME_SHARE = 0.45  # of the row: the name has as much beside the chip
+MOST_NAME = 0.75  # of the row: a name that needs no more is whole
 LEAST_NAME = 3  # the width of the name, in its type, at least
 
 
@@ -162,6 +163,9 @@ def _draw_name_and_verdict(
     padding = round(NAME_PADDING * row.height)
     whole = ui.width(name, name_size, BOLD) + 2 * padding
     least = min(whole, max(round(NAME_SHARE * row.width), LEAST_NAME * name_size))
+    read = ui.width(name, min(name_size, ui.type.body), BOLD) + 2 * padding
+    if read <= MOST_NAME * row.width:
+        least = max(least, read)
     chip_height = row.height - (CHIP_MARGIN if ui.type.touch else 0)
     texts = (verdict.chip.text, verdict.short or verdict.chip.text, "")
 
