@@ -59,6 +59,10 @@ CASES = {
         "from threading import Thread\ndef f(): print('in a thread')\n"
         "t = Thread(target=f)\nt.start()\n", "finished", output="in a thread\n",
     ),
+    "numbers of streams": Case(
+        "import faulthandler, os, sys\nfaulthandler.enable()\nos.write(sys.stdout.fileno(), b'x')\n"
+        "print(sys.stdout.fileno(), sys.stdin.buffer.fileno())\n", "finished", output="1 0\n",
+    ),
     "input by number": Case("print(open(0).read(), input())\n", "finished", output="8\n 8\n"),
     "a window": Case("import tkinter\ntkinter.Tk()\n", "display", 2),
 }  # fmt: skip
