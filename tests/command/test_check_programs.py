@@ -87,6 +87,15 @@ def test_a_fault_is_named_at_its_line(job: Job) -> None:
     )
 
 
+def test_a_terminal_is_not_to_obey_what_a_program_says(job: Job) -> None:
+    Path("mine.py").write_text(r"raise ValueError('a\x1b[2J\x07\u202eb')")
+    shown = r"ValueError in line 1: a\x1b[2J\x07\u202eb."
+    for words in ("", "--format csv", "mine.py", "--format json"):
+        out = job(f"--check mine.py {words}").out
+        assert shown in out.replace(r"\\", "\\"), words
+        assert out.replace("\n", "").isprintable(), words
+
+
 def test_a_verdict_that_blames_a_program_has_the_status_of_a_fault() -> None:
     faults = {*FAULTS, "twice", "malformed"}
     rows = [Row("mine.py", "program", 8, name, None, "", {}) for name in VERDICTS]
