@@ -260,7 +260,7 @@ JUDGE = "int(open('/proc/self/stat').read().rpartition(')')[2].split()[1])"
 HOSTILE = {
     "a signal": (f"import os\nos.kill({JUDGE}, 0)\n", "error"),
     "to a group": (f"import os\nos.killpg(os.getpgid({JUDGE}), 0)\n", "error"),
-    "to a parent": ("import os\nos.system(f'kill {os.getppid()}')\nn = 4\n", "stopped"),
+    "to a parent": ("import os\nos.system(f'kill {os.getppid()}')\nn = 4\n", "unknown"),
     "to all": ("import os\nos.kill(-1, 0)\n", "error"),
     "closed files": ("import os\nos.closerange(3, 999)\n1 / 0\n", "error"),
     "a number": (JUNK.format("5"), "stopped"),

@@ -181,7 +181,13 @@ class Worker:
             files += (end, beginning)
             os.register_at_fork(after_in_child=lambda: self.become_fork(end, beginning))
         guard_files(files)
-        guard_processes()
+        guard_processes(self.note_signal)
+
+    def note_signal(self, number: int) -> None:
+        """Send which signal the program is about to send itself, and in which line."""
+        if os.getpid() != self.process:
+            return
+        self.channel.send({"signal": int(number), "line": self.current_line()})
 
     def exit_from_within(self, status: int) -> NoReturn:
         """Take the place of os._exit, which would lose what hasn't been sent."""
