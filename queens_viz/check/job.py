@@ -17,6 +17,7 @@ from ..command.progress import Bar
 from ..search.printed import boards
 from ..search.tally import Result, Tallies, Verdict
 from ..text import Format
+from ..tracing.errors import escaped
 from ..words.words import Words
 from .files import (
     NO_FILE,
@@ -217,10 +218,10 @@ class Report:
         for row in rows:
             before = ""
             if row.verdict == Verdict.UNREAD.value:
-                before = f"{streams.escaped(row.file)}: "
+                before = f"{escaped(row.file)}: "
             elif len(rows) > 1:
                 before = f"n = {row.n}: "
-            self._write(f"{before}{row.sentence}\n")
+            self._write(f"{before}{escaped(row.sentence)}\n")
 
     def end(self) -> None:
         """Write how many rows have which verdict."""

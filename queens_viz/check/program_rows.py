@@ -14,7 +14,10 @@ from .rows import Row
 ENDED = {
     "finished": ("finished", "lost"),
     "exit": ("exit",),
-    "killed": ("time", "lines", "changes", "killed", "halted"),
+    "killed": (
+        *("time", "lines", "changes"),
+        *("killed", "own_signal", "signal", "halted"),
+    ),
 }
 """How the JSON names the endings of programs; all others are errors."""
 

@@ -8,9 +8,9 @@ import json
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from ..command.streams import escaped
 from ..search.tally import MOST_FAULTS, Fault, Result, Verdict
 from ..text import Format
+from ..tracing.errors import escaped
 from ..words.checks import describe_fault, sentences
 from ..words.words import Words
 
@@ -172,13 +172,13 @@ class Table:
             }
             return json.dumps(members) + "\n"
         cells = [row.file, row.n, row.verdict, row.line, row.sentence]
-        texts = ["" if cell is None else str(cell) for cell in cells]
+        texts = ["" if cell is None else escaped(str(cell)) for cell in cells]
         if self._form is Format.CSV:
             return _csv(texts)
         return self._aligned(*texts)
 
     def _aligned(self, file: str, n: str, verdict: str, line: str, text: str) -> str:
-        name = escaped(file).ljust(self._width)
+        name = file.ljust(self._width)
         line = line.rjust(self._line_width)
         return f"{name}  {n:>3}  {verdict:<9}  {line}  {text}\n"
 

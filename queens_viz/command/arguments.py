@@ -16,6 +16,7 @@ from ..search.listing import LOOP
 from ..search.notation import read
 from ..search.position import Position, PositionError, shortened
 from ..search.strategy import Strategy
+from ..tracing.errors import escaped
 from .formats import FILES, PROGRAM_FILES, formats_of, listed
 from .options import (
     GROUPS,
@@ -34,7 +35,6 @@ from .options import (
     Option,
     UsageError,
 )
-from .streams import escaped
 
 NOT_IN_CHALLENGE = ("at", "strategy", "predict", "lesson", "run", "ahead")
 """The options that a challenge refuses: it has its own positions and hides answers."""

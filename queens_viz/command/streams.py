@@ -7,8 +7,7 @@ import os
 import sys
 from contextlib import suppress
 
-NO_BREAK = "\u00a0\u202f"
-"""Spaces that a terminal shows, although `str.isprintable` says that it doesn't."""
+from ..tracing.errors import escaped
 
 
 def make_safe() -> None:
@@ -37,23 +36,6 @@ def discard_output() -> None:
     """Discard all further output, so that Python can exit after its reader has gone."""
     with suppress(OSError, ValueError):
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-
-
-def escaped(text: str) -> str:
-    r"""Return a text with escapes for what a terminal would obey or can't show.
-
-    >>> print(escaped("a\x1b[31m\udcff.png"))
-    a\x1b[31m\udcff.png
-    >>> print(escaped("plein\u00a0: 8"))
-    plein : 8
-    """
-    letters = []
-    for letter in text:
-        if letter.isprintable() or letter in NO_BREAK:
-            letters.append(letter)
-        else:
-            letters.append(ascii(letter)[1:-1])
-    return "".join(letters)
 
 
 def print_error(message: str) -> None:

@@ -185,7 +185,7 @@ class Ending(NamedTuple):
     message: str = ""  # what the exception says: "list index out of range"
     lookup: Lookup | None = None
     values: tuple[tuple[str, str], ...] = ()  # expressions of the line: ("column", "6")
-    status: int | None = None  # of "exit" and "killed"; a signal is negative
+    status: int | None = None  # of "exit" or of the process; a signal is negative
 
 
 ENDINGS = {
@@ -210,7 +210,9 @@ ENDINGS = {
     "lines": "no board was found in so many lines",
     "changes": "the board changed too often",
     "crash": "Python itself broke off: `error` says how",
-    "killed": "the process ended without a word, or by a signal",
+    "own_signal": "it sent itself a signal: `message` is which",
+    "signal": "a signal ended it, nobody knows from whom: `message` is which",
+    "killed": "the process ended without a word",
     "halted": "a person stopped it",
     "lost": "it came to its end, but was not followed so far",
 }

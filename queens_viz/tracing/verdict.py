@@ -44,7 +44,7 @@ UNREAD = (
 )
 """The endings of files that can't be run as programs."""
 
-NOT_ITS_FAULT = ("module", "input", "display", "memory", "disk", "lost")
+NOT_ITS_FAULT = ("module", "input", "display", "memory", "disk", "signal", "lost")
 """Endings caused by what a program was given, or by where it runs."""
 
 
@@ -182,7 +182,7 @@ def judge_board(evidence: Evidence, board: Board) -> Verdict:
         case.appeared |= reports.solutions.get(case.n, set())
     faults = _faults(evidence, cases)
     solutions = sum(len(case.found) for case in cases)
-    expected = sum(TOTAL_SOLUTIONS.get(case.n, 0) for case in cases)
+    expected = _expected(cases)
     n = cases[0].n if len(cases) == 1 else None
     changes = len(evidence.moments(board.variable))
     verdict = Verdict("", None, None, n, board, solutions, expected, changes=changes)
@@ -200,6 +200,13 @@ def judge_board(evidence: Evidence, board: Board) -> Verdict:
         node=fault.node,
         queen=fault.queen,
     )
+
+
+def _expected(cases: Sequence[Case]) -> int | None:
+    """Return how many solutions there are; None where nobody knows that number."""
+    totals = [TOTAL_SOLUTIONS.get(case.n) for case in cases]
+    known = [total for total in totals if total is not None]
+    return sum(known) if len(known) == len(totals) else None
 
 
 def _faults(
@@ -228,6 +235,9 @@ def _error(recording: Recording) -> Fault | None:
     ending = recording.ending
     if ending.kind == "crash":
         sentence = say("judge_crash", line=ending.line, error=ending.error)
+        return Fault(recording.steps - 1, "error", ending.line, (sentence,))
+    if ending.kind == "own_signal":
+        sentence = say("judge_own_signal", line=ending.line, name=ending.message)
         return Fault(recording.steps - 1, "error", ending.line, (sentence,))
     if ending.kind != "error":
         return None
@@ -364,6 +374,9 @@ def _outcome(cases: Sequence[Case], verdict: Verdict) -> Verdict:
     names = [_outcome_of(case) for case in judged]
     name = next(name for name in OUTCOMES if name in names)
     case = judged[names.index(name)]
+    largest = max(judged, key=lambda one: one.n)
+    if name == "unknown" and largest.n > largest.largest:
+        case = largest
     count = verdict.solutions
     line = None
     sizes = ", ".join(str(one.n) for one in judged)
@@ -381,9 +394,9 @@ def _outcome(cases: Sequence[Case], verdict: Verdict) -> Verdict:
         sentence = say("judge_late", count=count, total=verdict.expected)
     elif name == "stopped":
         line = case.recording.last_line
-        sentence = say("judge_stopped", line=line, count=count, total=verdict.expected)
+        sentence = _stopped(verdict, line)
     else:
-        sentence = _unknown(case, count, verdict.expected)
+        sentence = _unknown(case, verdict)
     lacks = any(note.message == PART for note in notes)
     if verdict.expected is not None and name in UNBLAMED:
         lacks = lacks or count < verdict.expected
@@ -421,13 +434,25 @@ def _other_number(case: Case) -> tuple[Sentence, ...]:
     return (say("judge_last_line", text=text, count=len(case.found)),)
 
 
-def _unknown(case: Case, count: int, total: int | None) -> Sentence:
+def _stopped(verdict: Verdict, line: int | None) -> Sentence:
+    """Return where a program was stopped, with the solutions by then."""
+    count = verdict.solutions
+    total = verdict.expected
+    if total is None:
+        return say("judge_stopped_alone", line=line, count=count)
+    return say("judge_stopped", line=line, count=count, total=total)
+
+
+def _unknown(case: Case, verdict: Verdict) -> Sentence:
     """Return why a program isn't judged."""
     if case.recording.ending.kind in NOT_ITS_FAULT:
         return _not_its_fault(case.recording)
+    count = verdict.solutions
+    total = verdict.expected
+    if total is None:
+        return say("judge_large_alone", largest=case.largest, count=count)
     if case.n > case.largest:
-        largest = case.largest
-        return say("judge_large", largest=largest, count=count, total=total)
+        return say("judge_large", largest=case.largest, count=count, total=total)
     if case.is_one_by_one:
         return say("judge_not_certain", count=count, total=total)
     return say("judge_not_followed", count=count, total=total)

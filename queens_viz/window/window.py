@@ -13,10 +13,10 @@ from ..app.front import Desk
 from ..app.own_actions import drop
 from ..app.player import Player
 from ..app.state import State
-from ..command.streams import escaped
 from ..parts.layout import Layout
 from ..parts.view import View
 from ..pens import THEMES, Pen
+from ..tracing.errors import escaped
 from .pen import SurfaceInk, SurfacePen
 from .png import save_as_new
 from .typeface import Typeface

@@ -50,7 +50,8 @@ CASES = {
     ),
     "a loop in C": Case("n = 4\nprint(n)\nsum(range(10**12))\n", "time", 3, output="4\n"),
     "os._exit": Case("import os\nprint('x')\nos._exit(3)\n", "exit", 3, 3, "x\n"),
-    "a signal": Case("import os\nos.kill(os.getpid(), 9)\n", "killed", 2, -9),
+    "a signal": Case("import os\nos.kill(os.getpid(), 9)\n", "own_signal", 2, -9),
+    "a signal of another": Case("import os\nos.system('kill -9 $PPID')\n", "signal", 2, -9),
     "no memory": Case("n = 4\nx = [0] * 10**10\n", "memory", 2),
     "much output": Case("print('x' * 30_000_000)\n", "finished", output="x" * 1_000_000),
     "deep recursion": Case("def f(k):\n    return f(k + 1)\nf(0)\n", "error", 2),
@@ -58,6 +59,10 @@ CASES = {
     "a thread": Case(
         "from threading import Thread\ndef f(): print('in a thread')\n"
         "t = Thread(target=f)\nt.start()\n", "finished", output="in a thread\n",
+    ),
+    "numbers of streams": Case(
+        "import faulthandler, os, sys\nfaulthandler.enable()\nos.write(sys.stdout.fileno(), b'x')\n"
+        "print(sys.stdout.fileno(), sys.stdin.buffer.fileno())\n", "finished", output="1 0\n",
     ),
     "input by number": Case("print(open(0).read(), input())\n", "finished", output="8\n 8\n"),
     "a window": Case("import tkinter\ntkinter.Tk()\n", "display", 2),
@@ -67,7 +72,7 @@ RARE = {
     "a generator": Case("def g():\n    while True:\n        yield 1\nfor x in g():\n    pass\n", "time"),
     "a hidden loop": Case("n = 4\nany(False for k in range(10**12))\n", "time", 2),
     "a large power": Case("n = 4\nn = 10**10**10\n", "time", 2),
-    "an alarm": Case("import signal\nsignal.alarm(1)\nsignal.pause()\n", "killed", None, -14),
+    "an alarm": Case("import signal\nsignal.alarm(1)\nsignal.pause()\n", "signal", None, -14),
     "a crash": Case("import ctypes\nctypes.string_at(0)\n", "crash", 2, -11),
     "lines of output": Case("for k in range(20_000):\n    print('x' * 1000)\n", "finished", output="x"),
     "growing": Case("x = []\nwhile True:\n    x.append('y' * 10**7)\n", "memory", 3),

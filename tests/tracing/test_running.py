@@ -44,6 +44,25 @@ def given() -> list[tuple[str, int | None, tuple[str, ...], str, str]]:
         ("import sys; print('a', file=sys.stderr)", 4, (), "a\n", ""),
         ("print(__name__, __file__)", 4, (), "__main__ program.py\n", ""),
         ("n = 4", 6, (), "", ""),
+        (
+            "import io, sys; sys.stdin.reconfigure(encoding='utf-8'); "
+            "sys.stdout = io.TextIOWrapper(sys.stdout.buffer, encoding='utf-8'); "
+            "sys.stdin = io.TextIOWrapper(sys.stdin.detach()); print('é', input())",
+            4,
+            (),
+            "é 4\n",
+            "input",
+        ),
+        (
+            "import io, sys; o = sys.stdout; o.reconfigure(encoding='ascii'); "
+            "b = o.buffer; print(o.encoding, o.errors, o.isatty(), o.line_buffering, "
+            "b.readable(), b.writable(), b.seekable(), b.flush(), b.closed, "
+            "isinstance(o, io.TextIOBase))",
+            4,
+            (),
+            "ascii strict False False False True False None False True\n",
+            "",
+        ),
     ]
 
 

@@ -6,6 +6,8 @@ followed; and one that sends signals isn't to reach the process that judges a cl
 
 from __future__ import annotations
 
+# Not `signal`, which takes long to import.
+import _signal  # type: ignore[import-not-found]
 import errno
 import os
 import sys
@@ -48,13 +50,19 @@ def guard_files(numbers: Iterable[int]) -> None:
     _replace("dup2", dup2)
 
 
-def guard_processes() -> None:
-    """Let a program send signals only to itself, and to what it has started."""
+def guard_processes(note: Callable[[int], object]) -> None:
+    """Let a program send signals only to itself, and to what it has started.
+
+    `note` is called with the number of a signal that it sends itself.
+    """
+    guard_raise(note)
     kill = os.kill
 
     def guarded_kill(pid: int, sig: int, /) -> None:
         if not _is_own(pid):
             raise PermissionError(errno.EPERM, os.strerror(errno.EPERM))
+        if pid in (os.getpid(), 0):
+            note(sig)
         kill(pid, sig)
 
     _replace("kill", guarded_kill)
@@ -66,9 +74,24 @@ def guard_processes() -> None:
     def guarded_killpg(pgid: int, signal: int, /) -> None:
         if not _is_own(-pgid):
             raise PermissionError(errno.EPERM, os.strerror(errno.EPERM))
+        if pgid in (os.getpgid(0), 0):
+            note(signal)
         kill_group(pgid, signal)
 
     _replace("killpg", guarded_killpg)
+
+
+def guard_raise(note: Callable[[int], object]) -> None:
+    """Let it be known which signals a program raises."""
+    raise_signal = _signal.raise_signal
+
+    def noted_raise(signalnum: int, /) -> None:
+        note(signalnum)
+        raise_signal(signalnum)
+
+    for name in ("_signal", "signal"):
+        if name in sys.modules:
+            sys.modules[name].raise_signal = noted_raise  # type: ignore[attr-defined]
 
 
 def _is_own(process: int) -> bool:

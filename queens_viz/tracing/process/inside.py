@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import io
 import sys
 import time
 import types
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from typing import Any
 
+from ..console import TextStream
 from ..ending import place_of
 from ..events import Ending, Outcome, Watch
 from ..recording import Recording
@@ -16,6 +18,8 @@ from ..running import Request, Run, program_of
 from ..surroundings import Surroundings, stop
 from ..tracer import Tracer
 from ..watching import widened
+
+io.TextIOBase.register(TextStream)
 
 
 @contextmanager
@@ -43,6 +47,15 @@ def followed(trace: Callable[..., Any], go: Callable[[], object]) -> object:
         return go()
     finally:
         sys.settrace(before)
+        flush_streams()
+
+
+def flush_streams() -> None:
+    """Let streams that a program has made of ours hand on what they still hold."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            with suppress(Exception):
+                stream.flush()
 
 
 def is_tracing() -> bool:

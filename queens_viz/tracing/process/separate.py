@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import re
+import signal
 import subprocess
 import sys
 import threading
@@ -95,6 +96,7 @@ class SeparateRun:
         self._messages: SimpleQueue[dict[str, Any] | None] = SimpleQueue()
         self._errors: list[bytes] = []
         self._is_halted = False
+        self._own_signals: dict[int, int | None] = {}  # with the lines that sent them
         self._deadline = time.monotonic() + request.limits.seconds + PATIENCE
         self._process = _start(place, self._mark)
         self._group = Group(self._process)
@@ -157,6 +159,8 @@ class SeparateRun:
             self._end(self._ending_without_a_word())
         elif "question" in message:
             self._answer()
+        elif "signal" in message:
+            self._own_signals[message["signal"]] = message["line"]
         elif "too_old" in message:
             self.too_old = str(message["too_old"])
             self._end(Ending("killed"))
@@ -207,7 +211,13 @@ class SeparateRun:
         crash = CRASH.search(words)
         if crash and line is not None:
             return Ending("crash", line, crash[1].strip(), status=status)
-        return Ending("killed", line, status=status)
+        if status is None or status >= 0:
+            return Ending("killed", line, status=status)
+        name = name_of_signal(-status)
+        line_of_signal = self._own_signals.get(-status)
+        if line_of_signal:
+            return Ending("own_signal", line_of_signal, message=name, status=status)
+        return Ending("signal", line, message=name, status=status)
 
     def _last_line(self, words: str = "") -> int | None:
         """Return the line that ran last; Python's last error output knows it best."""
@@ -232,9 +242,12 @@ class SeparateRun:
             try:
                 message = message_of_text(line)
             except (ValueError, TypeError, RecursionError):
-                break  # it was killed within a message, or has written one itself
+                message = None
+            if not line.endswith(b"\n"):
+                break  # it was killed within a message
             if not isinstance(message, dict):
-                break
+                # The program itself has written into the pipe: `_take` ends it.
+                message = {}
             self._messages.put(message)
         self._messages.put(None)
 
@@ -247,6 +260,18 @@ class SeparateRun:
             length += len(line)
             if length < MOST_WORDS:
                 self._errors.append(line)
+
+
+def name_of_signal(number: int) -> str:
+    """Return the number of a signal, with its name if it has one.
+
+    >>> name_of_signal(9)
+    '9 (SIGKILL)'
+    """
+    try:
+        return f"{number} ({signal.Signals(number).name})"
+    except ValueError:
+        return str(number)
 
 
 def _start(place: Place, mark: str) -> subprocess.Popen[bytes]:

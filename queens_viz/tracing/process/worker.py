@@ -25,7 +25,7 @@ from ..tracer import Tracer
 from .channel import Channel
 from .displays import refuse_windows
 from .guard import close_file, guard_files, guard_processes
-from .inside import followed, in_its_place, is_tracing
+from .inside import flush_streams, followed, in_its_place, is_tracing
 
 LARGEST_FILE = 50 * 1024**2
 """The size in bytes of the largest file that a program may write."""
@@ -33,10 +33,15 @@ LARGEST_FILE = 50 * 1024**2
 GRACE = 0.3
 """The seconds after which a program is killed if it doesn't end when asked to."""
 
+CLOCK = ("dump_traceback_later", "cancel_dump_traceback_later")
+"""The functions of faulthandler that start and stop its clock."""
+
 OWN_CALLS = 80
 """How many calls of ours may lie below and above those of the program."""
 
 exit_at_once = os._exit
+start_the_clock = faulthandler.dump_traceback_later
+stop_the_clock = faulthandler.cancel_dump_traceback_later
 
 
 def main() -> None:
@@ -71,6 +76,8 @@ class Worker:
         self.execution = execution
         self.variables = module.__dict__
         self.channel.give_input(execution.answers.answers[0])
+        execution.answers.number = 0
+        execution.printed.number = 1
         self.prepare()
         sys.path.insert(0, os.getcwd())
         self.watch_the_clock(request.limits.seconds)
@@ -119,7 +126,7 @@ class Worker:
     def choose(self) -> Watch | None:
         """Ask which variable is the board."""
         asked = time.monotonic()
-        faulthandler.cancel_dump_traceback_later()
+        stop_the_clock()
         self.channel.send({"question": "board"})
         names = self.channel.receive()["names"]
         self.deadline += time.monotonic() - asked
@@ -131,9 +138,7 @@ class Worker:
     def watch_the_clock(self, seconds: float) -> None:
         """End the process when its time is over, and report in which line."""
         self.deadline = time.monotonic() + seconds
-        faulthandler.dump_traceback_later(
-            max(seconds, 0) + GRACE, exit=True, file=self.channel.errors
-        )
+        start_the_clock(max(seconds, 0) + GRACE, exit=True, file=self.channel.errors)
 
     def stop(self, reason: str) -> None:
         """End the program within one of its lines: it can't swallow that."""
@@ -144,6 +149,7 @@ class Worker:
         execution = self.execution
         if execution and os.getpid() == self.process:
             sys.settrace(None)
+            flush_streams()
             self.send_ending(execution.finish(ending, self.variables))
         exit_at_once(ending.status or 0)
 
@@ -165,7 +171,7 @@ class Worker:
     def prepare(self) -> None:
         """Make the process one in which a program does no harm and never waits."""
         sys.dont_write_bytecode = True  # nothing is left beside the program's modules
-        faulthandler.enable(self.channel.errors)
+        guard_faults(self.channel.errors)
         limit_memory(MOST_MEMORY)
         limit_files(LARGEST_FILE)
         refuse_windows()
@@ -178,7 +184,13 @@ class Worker:
             files += (end, beginning)
             os.register_at_fork(after_in_child=lambda: self.become_fork(end, beginning))
         guard_files(files)
-        guard_processes()
+        guard_processes(self.note_signal)
+
+    def note_signal(self, number: int) -> None:
+        """Send which signal the program is about to send itself, and in which line."""
+        if os.getpid() != self.process:
+            return
+        self.channel.send({"signal": int(number), "line": self.current_line()})
 
     def exit_from_within(self, status: int) -> NoReturn:
         """Take the place of os._exit, which would lose what hasn't been sent."""
@@ -199,6 +211,17 @@ def leave_with(end: int) -> None:
     with suppress(OSError):
         os.read(end, 1)
     exit_at_once(1)
+
+
+def guard_faults(errors: int) -> None:
+    """Let Python report here where it breaks off, and let a program not change that."""
+    faulthandler.enable(errors)
+    for name in ("enable", "disable", *CLOCK):
+        setattr(faulthandler, name, do_nothing)
+
+
+def do_nothing(*_: object, **__: object) -> None:
+    """Take the place of what a program is not to do."""
 
 
 def sleep_no_time(seconds: float | SupportsIndex) -> None:
