@@ -85,7 +85,7 @@ def test_in_every_room_words_stand_apart_inside_it_large_enough_and_the_line_tha
             # A tag is left out where it would cut a line that is whole without it.
             lines = look.lines or ("",)
             tagged = [displayed(lines[number - 1]) for number, _ in look.tags]
-            whole = [word.strip() for word in bold]
+            whole = [str(word).strip() for word in bold]
             assert is_tagged or all(line.strip() in whole for line in tagged)
             assert look.tags or not is_tagged
 
