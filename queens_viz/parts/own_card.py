@@ -35,8 +35,13 @@ def own_sentence(scene: Scene) -> Sentence:
         # The verdict on the last run may no longer be true.
         running = say("own_end_running")
         return Sentence(Kind.SEARCHING, running, say("own_last_run"), "")
-    card = story_words().card_of(playback.story, playback.step, say)
-    note = _note(playback, say) or card.note
+    if playback.error and has_verdict:
+        # The verdict on the last run is about a text that is no longer there.
+        card = story_words().card_of_error(playback.error, say)
+        note = card.note
+    else:
+        card = story_words().card_of(playback.story, playback.step, say)
+        note = _note(playback, say) or card.note
     if playback.is_outdated:
         note = say("own_last_run")
     again = playback.story.again

@@ -49,6 +49,9 @@ class StoryWords(Protocol):
     def card_of(self, story: Story, step: int, say: Words) -> CardText:
         """Return what the card says at a step of a story."""
 
+    def card_of_error(self, error: Verdict, say: Words) -> CardText:
+        """Return what the card says about a text that can't be run."""
+
     def chip_of(self, verdict: Verdict | None, say: Words) -> tuple[str, Kind]:
         """Return the short words about a verdict, and their kind."""
 

@@ -304,12 +304,10 @@ def rows_of(
             end = max(end, corner_width)
         tag = tags.get(number, "")
         width = place.width - form.gutter - end
-        tag_room = tag_width(ui, tag, form.size)
-        if tag_room > width:
-            tag = ""
-            tag_room = 0
         whole = listing.source.lines[first + k]
-        text = letters_that_fit(ui, whole, form.size, width - tag_room)
+        text = letters_that_fit(ui, whole, form.size, width)
+        if tag:
+            text, tag = _beside_tag(ui, whole, tag, form.size, width)
         is_cut = text != whole
         change = listing.source.change_of(number)
         row = Row(number, text, is_cut, tag=tag, end=end)
@@ -319,6 +317,20 @@ def rows_of(
         if is_cut:
             cuts.append(CutLine(number, whole, line))
     return tuple(rows), tuple(cuts)
+
+
+def _beside_tag(ui: Ui, whole: str, tag: str, size: int, width: int) -> tuple[str, str]:
+    """Return as much of a line as fits beside its tag, and the tag.
+
+    The tag is left out, so that it is empty, if it doesn't fit itself, or if the line
+    was whole without it.
+    """
+    room = width - tag_width(ui, tag, size)
+    text = letters_that_fit(ui, whole, size, width)
+    beside = letters_that_fit(ui, whole, size, max(0, room))
+    if room < 0 or (text == whole and beside != whole):
+        return text, ""
+    return beside, tag
 
 
 def first_visible(look: SourceLook, listing: Listing) -> int:

@@ -227,7 +227,8 @@ class Window(NamedTuple):
         elif playback:
             again = playback.story.again
             call = again.call if again else ""
-            is_at_fault = playback.is_at_fault and not playback.is_outdated
+            is_told = not playback.is_outdated and playback.error is None
+            is_at_fault = playback.is_at_fault and is_told
             values = is_at_fault, call, layout.is_card_narrow
             buttons = ui.cached(own_answers, self.scene.setting, *values)
         else:

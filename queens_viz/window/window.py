@@ -134,7 +134,7 @@ class Window(View):
             self.release(event.pos)
         elif event.type == pygame.MOUSEMOTION:
             # Without a motion, the window only learns where the mouse is.
-            if tuple(event.rel) != (0, 0):
+            if any(event.buttons) or any(event.rel):
                 self.move(event.pos)
         elif event.type == pygame.WINDOWLEAVE:
             self.leave()

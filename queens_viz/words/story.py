@@ -202,6 +202,17 @@ def card_of(story: Story, step: int, say: Words) -> StoryCard:
     return _plain_card(story, step, say)
 
 
+def card_of_error(error: Verdict, say: Words) -> StoryCard:
+    """Return what the card says about a text that can't be run, while a run is shown.
+
+    >>> card_of_error(Verdict("error", 5), Words())[1::2]
+    ('It goes wrong in line 5', 'The board shows the last run.')
+    """
+    headline = shortened(verdict_headline(error, say), LONGEST_HEADLINE)
+    reason = " ".join(_reasons(error, say))
+    return StoryCard(_kind_of(error), headline, reason, say("own_last_run"))
+
+
 def _hidden_card(story: Story, step: int, say: Words) -> StoryCard:
     """Return the card of a program that a class is to judge itself."""
     if step == BEFORE:

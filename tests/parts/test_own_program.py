@@ -114,7 +114,7 @@ def test_no_button_names_a_fault_where_none_is_known() -> None:
     ("keys", "text"),
     [
         ("own:saved=right/e08.py", "Before: wrong. Now: right for 5."),
-        ("own:saved=half_typed.py", "The last run is shown."),
+        ("own:saved=half_typed.py", "The board shows the last run."),
     ],
 )
 def test_what_saving_has_changed_is_on_the_card(keys: str, text: str) -> None:
@@ -129,6 +129,9 @@ def test_the_chip_says_the_verdict_or_how_many_lines_have_run_and_ends_the_run()
     # A text that can't be run has taken the place of the one that was judged.
     view = at("end", "right/e08.py", keys="own:saved=half_typed.py")
     assert "not Python: line 7" in words_in(part_in(view, "header"))
+    card = part_in(view, "card").values[0].sentence
+    assert card[1:3] == ("Line 7 isn't Python", "'(' was never closed.")
+    view.key("left")
     note = part_in(view, "card").values[0].sentence.next
     assert note.startswith("Line 7 isn't Python: '(' was never closed. ")
     view = at("fault", keys="own:running")
