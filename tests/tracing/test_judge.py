@@ -386,3 +386,63 @@ def test_rows_that_are_printed_are_no_number_of_solutions() -> None:
     assert judge(recording_of(short)).name == "unknown"
     counted = short.replace("print(*board)", "print(end='|')")
     assert judge(recording_of(f"{counted}\nprint('4 solutions')")).name == "right"
+
+
+CUT = """
+n = 6
+count = 0
+q = [0] * n
+def near(c):
+    return any(abs(q[k] - q[c]) in (0, c - k) for k in range(c - 1))
+def clashes():
+    found = 0
+    for c in range(n):
+        if any(q[k] == q[c] for k in range(c)):
+            found += 1
+    return found
+def show():
+    for r in range(n):
+        for c in range(n):
+            if q[c] == r:
+                print("Q", end=" ")
+            else:
+                print(".", end=" ")
+        print()
+    print()
+def put(c):
+    global count
+    if c == n:
+        show()
+        {found}
+        return
+    for r in range(n):
+        q[c] = r
+        if not near(c):
+            put(c + 1)
+put(0)
+"""
+"""A program that doesn't test the queen of the last column, and prints what it gets."""
+
+
+def test_a_run_that_is_cut_off_names_the_queen_that_was_attacked_first() -> None:
+    lines = [1_500, 10_000, 40_000]
+    recordings = [recording_of(CUT.format(found="count += 1"), lines=k) for k in lines]
+    assert [one.ending.kind for one in recordings] == 3 * ["lines"]
+    verdicts = [judge(one) for one in recordings]
+    assert {(one.name, one.line, one.step) for one in verdicts} == {
+        ("attacked", 29, verdicts[0].step)
+    }
+    only_last = CUT.replace(
+        "c - k) for k in range(c - 1)", "c - k) for k in range(c % 5)"
+    )
+    verdict = judge(recording_of(only_last.format(found="count += 1"), lines=1_500))
+    assert (verdict.name, verdict.queen) == ("attacked", (5, 0))
+    # Full boards may be tested again.
+    for found in (
+        "if not clashes(): count += 1",
+        "count += not clashes()",
+        "if clashes():\n            return\n        count += 1",
+        "solutions.append(q[:])",
+    ):
+        source = "solutions = []" + CUT.format(found=found)
+        assert judge(recording_of(source, lines=1_500)).name == "stopped", found
