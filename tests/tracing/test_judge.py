@@ -424,6 +424,14 @@ put(0)
 """A program that doesn't test the queen of the last column, and prints what it gets."""
 
 
+def test_a_run_that_is_stopped_where_no_line_is_known_names_that_of_its_end() -> None:
+    recording = recording_of(search(11), lines=500)
+    recording.lines[-1] = 0  # a call that got its board in the second phase
+    verdict = judge(recording)
+    assert (verdict.name, verdict.line) == ("stopped", recording.ending.line)
+    assert verdict.line
+
+
 def test_a_run_that_is_cut_off_names_the_queen_that_was_attacked_first() -> None:
     lines = [1_500, 10_000, 40_000]
     recordings = [recording_of(CUT.format(found="count += 1"), lines=k) for k in lines]
