@@ -47,6 +47,8 @@ class Text:
         self.stores: dict[
             str, set[int]
         ] = {}  # lines that store in, or append to, a name
+        # For each name in which is stored, the names of the index and of the value.
+        self.stored: defaultdict[str, set[tuple[str, str]]] = defaultdict(set)
         self.tested: set[str] = set()  # names in conditions
         self.conditions: set[int] = set()  # the lines of conditions
         self.statements: set[int] = set()  # the lines of statements that run
@@ -120,6 +122,11 @@ class Text:
             self.modules.add((node.module or "").split(".")[0])
         elif kind == "Call":
             self._read_call(node)
+        elif kind == "Assign":
+            for target in node.targets:
+                if kind_of(target) == "Subscript":
+                    pair = (_name_of(target.slice), _name_of(node.value))
+                    self.stored[_name_of(target.value)].add(pair)
         elif kind == "Subscript" and kind_of(node.ctx) == "Store":
             self._store(node.value, node.lineno)
         elif kind == "BinOp" and kind_of(node.right) in ("List", "Tuple"):
@@ -156,6 +163,9 @@ class Text:
         elif name == "append" and kind_of(node.func) == "Attribute":
             self.uses[_name_of(node.func.value)] -= 1
             self._store(node.func.value, node.lineno)
+            if node.args:
+                pair = ("", _name_of(node.args[0]))
+                self.stored[_name_of(node.func.value)].add(pair)
 
     def _store(self, node: Node, line: int) -> None:
         while kind_of(node) == "Subscript":
