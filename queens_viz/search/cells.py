@@ -33,6 +33,9 @@ FIELDS = ",;\t"
 BREAKS = ":=>#)].("
 """The signs that always end a run of numbers."""
 
+LEAST_DASHED = 4
+"""The fewest signs between dashes that are a row of a board: others are squares."""
+
 LONGEST_SIGN = 5
 """The letters of `False`, the longest sign of a square."""
 
@@ -162,6 +165,18 @@ def in_fields(line: str) -> Cells | None:
     return None
 
 
+def between_dashes(line: str) -> Cells | None:
+    """Return the signs between dashes, each one letter or digit.
+
+    >>> between_dashes("0-1-0"), between_dashes("-Q-"), between_dashes("1-10")
+    (['0', '1', '0'], None, None)
+    """
+    parts = line.strip().split("-")
+    if len(parts) < LEAST_DASHED or any(len(part) != 1 for part in parts):
+        return None
+    return list(parts)
+
+
 def in_signs(line: str) -> Cells | None:
     """Return the signs of the longest word of a line. The other words are labels.
 
@@ -227,6 +242,7 @@ WAYS: dict[str, Callable[[str], Cells | None]] = {
     "boxes": in_boxes,
     "list": in_a_list,
     "fields": in_fields,
+    "dashes": between_dashes,
     "spaced": in_spaced_blanks,
     "blanks": in_blanks,
     "words": in_words,

@@ -11,6 +11,7 @@ from .events import Event, Kind
 from .nodes import Visit, Walk
 from .sentence import Sentence, say
 from .squares import Queens, Square, attackers
+from .untested import reported_untested
 from .verdicts import Answered
 
 CALL_BEFORE = 60
@@ -35,6 +36,7 @@ def attacked(case: Case) -> Fault | None:
         or _ends_wrong(case)
         or _is_tested_in_part(case)
         or _is_left_behind(case)
+        or bool(reported_untested(case))
     )
     if not is_certain:
         return None
@@ -104,7 +106,7 @@ def _attacks_on(case: Case) -> Iterator[tuple[int, Square, Square]]:
     for node, (queen, attacker) in walk.attacks.items():
         yield min(walk.children[node].values()), queen, attacker
     ends = case.wrong[-1:] if _ends_wrong(case) else []
-    for number in [*case.taken, *ends]:
+    for number in [*case.taken, *ends, *reported_untested(case)]:
         order = walk.visits[number].order
         for k, queen in enumerate(order):
             for attacker in attackers(queen, order[:k]):

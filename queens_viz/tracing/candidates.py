@@ -9,7 +9,7 @@ one variable.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from ..search.readings import Axis, Kind, Reading
 from .board import Board, Hint, Shape
@@ -55,6 +55,11 @@ NAMES = [
 """Parts of names that a board may have."""
 
 
+NAMES_OF_ROWS = frozenset(["row", "r", "line", "zeile", "reihe", "ligne", "rangee"])
+NAMES_OF_COLUMNS = frozenset(["column", "col", "c", "spalte", "colonne"])
+"""Words in the names that programs give to the number of a row, or of a column."""
+
+
 def candidates(
     recording: Recording, follower: Follower, hint: Hint | None = None
 ) -> list[Board]:
@@ -71,7 +76,8 @@ def candidates(
         if best:
             score, shape = best
             names = _names(variable, follower)
-            axis = hint.axis if hint and hint.axis else _axis(shape, variable)
+            stored = {pair for one in names for pair in text.stored.get(one.name, ())}
+            axis = hint.axis if hint and hint.axis else _axis(shape, variable, stored)
             found.append(Board(variable, names, shape, axis, score))
     found.sort(key=lambda board: -board.score)
     return _without_repetitions(found) or _unused(follower, text, hint)
@@ -204,14 +210,37 @@ def _times_emptied(walk: Walk) -> int:
     return sum(not visit.order for visit in walk.visits)
 
 
-def _axis(shape: Shape, variable: Variable) -> Axis:
-    """Return what the first number of a square counts, as far as the names say so."""
+def _axis(shape: Shape, variable: Variable, stored: set[tuple[str, str]]) -> Axis:
+    """Return what the first number of a square counts, as far as the names say so.
+
+    `stored` has the names of the indices and of the values that are stored in a list.
+    """
     name = variable.name.lower()
     kind = shape.reading.kind
     if kind in (Kind.ROWS, Kind.DICTIONARY):
+        said = {axis for pair in stored for axis in _axes_of_names(*pair)}
+        if len(said) == 1:
+            return said.pop()
         is_of_columns = name.startswith(("col", "spalte")) or "colonne" in name
         return Axis.ROW if is_of_columns else Axis.COLUMN
     fields = shape.reading.fields
     if fields and fields[0].lower() in ("x", "col", "column", "c", "spalte"):
         return Axis.COLUMN
     return Axis.ROW
+
+
+def _axes_of_names(index: str, value: str) -> Iterator[Axis]:
+    """Yield what an index counts by its name, and by that of the value stored there.
+
+    >>> [axis.value for axis in _axes_of_names("row", "new_col")]
+    ['row', 'row']
+    """
+    for name, if_row, if_column in (
+        (index, Axis.ROW, Axis.COLUMN),
+        (value, Axis.COLUMN, Axis.ROW),
+    ):
+        parts = set(name.lower().split("_"))
+        if parts & NAMES_OF_ROWS:
+            yield if_row
+        if parts & NAMES_OF_COLUMNS:
+            yield if_column

@@ -30,6 +30,8 @@ def missed(case: Case) -> Fault | None:
     lost = first_lost(case)
     if lost is None or (case.found and case.has_images):
         return None
+    if not case.has_ended and _is_after_attack(case, lost):
+        return None
     if not case.is_size_known or case.places_pairs or case.has_limit:
         return None
     place = _never_used(case)
@@ -44,6 +46,13 @@ def missed(case: Case) -> Fault | None:
     said = (sentence, *_hint(case, line))
     queen = _missing_queen(case, lost)
     return Fault(AT_END, "range", line, said, node=lost.node, queen=queen)
+
+
+def _is_after_attack(case: Case, lost: Lost) -> bool:
+    """Return whether an attacked queen stood before: that comes first, if it is one."""
+    walk = case.walk
+    attacks = [min(walk.children[node].values()) for node in walk.attacks]
+    return min([*attacks, *case.wrong], default=lost.visit) < lost.visit
 
 
 def beyond(case: Case) -> Fault | None:

@@ -79,8 +79,11 @@ class Recording:
 
     @property
     def last_line(self) -> int | None:
-        """The line that ran last, if any ran."""
-        return self.lines[-1] if self.lines else None
+        """The line that ran last, if any ran and it is known.
+
+        A call that gets another board in the second phase begins before its first line.
+        """
+        return self.lines[-1] or None if self.lines else None
 
     def line(self, step: int) -> int | None:
         """Return the line of a step; the state before the first one has none."""

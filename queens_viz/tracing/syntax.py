@@ -10,6 +10,12 @@ from .layout import LOOPS, Branch, Layout
 from .paths import Node
 from .statements import FUNCTIONS, children_of, kind_of, tree_of
 
+CHOICES = ("IfExp", "BoolOp", "ListComp", "GeneratorExp", "SetComp", "DictComp")
+"""Expressions that may choose: what they do isn't seen by the lines that run."""
+
+SILENT = (*FUNCTIONS, "ClassDef", "Global", "Nonlocal", "Pass")
+"""Statements that need not run where they stand."""
+
 CONDITIONS = ("If", "While", "IfExp", "Assert")
 
 
@@ -42,8 +48,12 @@ class Text:
         self.stores: dict[
             str, set[int]
         ] = {}  # lines that store in, or append to, a name
+        # For each name in which is stored, the names of the index and of the value.
+        self.stored: defaultdict[str, set[tuple[str, str]]] = defaultdict(set)
         self.tested: set[str] = set()  # names in conditions
         self.conditions: set[int] = set()  # the lines of conditions
+        self.statements: set[int] = set()  # the lines of statements that run
+        self.choices: set[int] = set()  # lines that choose or compare by an expression
         self.counted: set[str] = set()  # names to which `for` gives values
         # Names that are called, with the lines of their calls.
         self.calls: defaultdict[str, set[int]] = defaultdict(set)
@@ -55,7 +65,9 @@ class Text:
             tree = tree_of(source)
         except (SyntaxError, ValueError, RecursionError):
             return
+        self._compared = set[int]()
         self._read(tree, is_in_loop=False)
+        self.choices |= self._compared - self.conditions
 
     @property
     def layout(self) -> Layout:
@@ -82,6 +94,7 @@ class Text:
 
     def _read(self, node: Node, *, is_in_loop: bool) -> None:
         kind = kind_of(node)
+        self._read_statements(node)
         if kind == "If" or kind in LOOPS:
             first, last = node.body[0].lineno, node.body[-1].end_lineno
             branch = Branch(kind, node.lineno, node.end_lineno, first=first, last=last)
@@ -112,10 +125,19 @@ class Text:
             self.modules.add((node.module or "").split(".")[0])
         elif kind == "Call":
             self._read_call(node)
+        elif kind == "Assign":
+            for target in node.targets:
+                if kind_of(target) == "Subscript":
+                    pair = (_name_of(target.slice), _name_of(node.value))
+                    self.stored[_name_of(target.value)].add(pair)
         elif kind == "Subscript" and kind_of(node.ctx) == "Store":
             self._store(node.value, node.lineno)
         elif kind == "BinOp" and kind_of(node.right) in ("List", "Tuple"):
             self._store(node.left, node.lineno)
+        elif kind in CHOICES:
+            self.choices.add(node.lineno)
+        elif kind == "Compare" or (kind == "UnaryOp" and kind_of(node.op) == "Not"):
+            self._compared.add(node.lineno)
         if kind in CONDITIONS:
             self.tested.update(_names_in(node.test))
             self.conditions.add(node.lineno)
@@ -126,6 +148,15 @@ class Text:
         for child in children_of(node):
             self._read(child, is_in_loop=is_in_loop)
 
+    def _read_statements(self, node: Node) -> None:
+        """Record the lines of the statements in a statement."""
+        for part in ("body", "orelse", "finalbody"):
+            inner = getattr(node, part, None)
+            for one in inner if isinstance(inner, list) else ():
+                is_text = kind_of(one) == "Expr" and kind_of(one.value) == "Constant"
+                if kind_of(one) not in SILENT and not is_text:
+                    self.statements.add(one.lineno)
+
     def _read_call(self, node: Node) -> None:
         """Record what is called, and that `len(x)` and `x.append(y)` don't show x."""
         name = _name_of(node.func)
@@ -135,6 +166,9 @@ class Text:
         elif name == "append" and kind_of(node.func) == "Attribute":
             self.uses[_name_of(node.func.value)] -= 1
             self._store(node.func.value, node.lineno)
+            if node.args:
+                pair = ("", _name_of(node.args[0]))
+                self.stored[_name_of(node.func.value)].add(pair)
 
     def _store(self, node: Node, line: int) -> None:
         while kind_of(node) == "Subscript":

@@ -354,10 +354,15 @@ def _without_board(recording: Recording) -> Verdict:
         is_silent = not recording.output.strip()
         message = "judge_silent" if is_silent else "judge_no_board"
         return Verdict("unknown", sentences=(say(message),))
-    line = recording.last_line or recording.ending.line
+    line = _line_stopped(recording)
     if line is None:
         return Verdict("unknown", sentences=(say("judge_not_begun"),))
     return Verdict("stopped", line, sentences=(say("judge_stopped_early", line=line),))
+
+
+def _line_stopped(recording: Recording) -> int | None:
+    """Return the line that ran last when a program was stopped."""
+    return recording.last_line or recording.ending.line
 
 
 def _not_its_fault(recording: Recording) -> Sentence:
@@ -393,8 +398,7 @@ def _outcome(cases: Sequence[Case], verdict: Verdict) -> Verdict:
     elif name == "late":
         sentence = say("judge_late", count=count, total=verdict.expected)
     elif name == "stopped":
-        line = case.recording.last_line
-        sentence = _stopped(verdict, line)
+        sentence = _stopped(verdict, _line_stopped(case.recording))
     else:
         sentence = _unknown(case, verdict)
     lacks = any(note.message == PART for note in notes)

@@ -109,6 +109,15 @@ def test_what_is_wrong_is_named_with_its_line(text: str, expected: str) -> None:
     assert said(text) == [f"8 {expected}"]
 
 
+def test_a_grid_with_dashes_between_its_signs_is_one_board() -> None:
+    rows = "0-1-0-0\n0-0-0-1\n1-0-0-0\n0-0-1-0"
+    assert said(rows) == ["4 first One board: it is a solution. There are 2 in all."]
+    lists = "2-4-1-3\n3-1-4-2"
+    assert said(lists) == [
+        "4 right 2 boards: 2 solutions, all different, none missing."
+    ]
+
+
 def test_a_grid_with_lines_too_long_or_missing_is_malformed() -> None:
     first, second = [grid(board, "Q.") for board in facts.solutions(4)]
     longer = second.replace("Q . . .", "Q . . . .")

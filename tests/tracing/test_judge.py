@@ -171,6 +171,9 @@ def short_programs() -> list[tuple[str, str]]:
         (search(found="pass", end="print(2)"), "right: Right for 4 queens: all 2 solutions."),
         (search(found="print(board); quit()"), "first: Stops at its first solution, [1, 3, 0, 2], which is right."),
         (search(5, found="print(board); len(set(board)) == 5 and board[0] and quit()"), "some: Finds 3 of 10 solutions, and these are right."),
+        (search(last="n - 1", store="col = r; board.append(col)"), "range: The program never keeps a queen in column 3, though [1, 3, 0, 2] is a solution. Look at line 8."),
+        (search(last="n - 1", store="row = c; col = r; row = r; board.append(row)"), "range: The program never keeps a queen in row 3, though [1, 3, 0, 2] is a solution. Look at line 8."),
+        (search(last="n - 1", start="[-1] * n", store="row = c; board[row] = r", remove="board[row] = -1"), "range: The program never keeps a queen in row 3, though [1, 3, 0, 2] is a solution. Look at line 8."),
         (search(last="n - 1"), "range: The program never keeps a queen in row 3, though [1, 3, 0, 2] is a solution. Look at line 8."),
         (search(5, start="[None] * n", store="board[c] = r", remove="board[c] = None", last="n + 1"), "range: Line 10 places board[2] = 5, which is off the board: its rows are 0 to 4."),
         (search(5, start="[None] * n", store="board[c] = r", remove="board[c] = None"), "right: Right for 5 queens: all 10 solutions."),
@@ -409,3 +412,71 @@ def test_rows_that_are_printed_are_no_number_of_solutions() -> None:
     assert judge(recording_of(short)).name == "unknown"
     counted = short.replace("print(*board)", "print(end='|')")
     assert judge(recording_of(f"{counted}\nprint('4 solutions')")).name == "right"
+
+
+CUT = """
+n = 6
+count = 0
+q = [0] * n
+def near(c):
+    return any(abs(q[k] - q[c]) in (0, c - k) for k in range(c - 1))
+def clashes():
+    found = 0
+    for c in range(n):
+        if any(q[k] == q[c] for k in range(c)):
+            found += 1
+    return found
+def show():
+    for r in range(n):
+        for c in range(n):
+            if q[c] == r:
+                print("Q", end=" ")
+            else:
+                print(".", end=" ")
+        print()
+    print()
+def put(c):
+    global count
+    if c == n:
+        show()
+        {found}
+        return
+    for r in range(n):
+        q[c] = r
+        if not near(c):
+            put(c + 1)
+put(0)
+"""
+"""A program that doesn't test the queen of the last column, and prints what it gets."""
+
+
+def test_a_run_that_is_stopped_where_no_line_is_known_names_that_of_its_end() -> None:
+    recording = recording_of(search(11), lines=500)
+    recording.lines[-1] = 0  # a call that got its board in the second phase
+    verdict = judge(recording)
+    assert (verdict.name, verdict.line) == ("stopped", recording.ending.line)
+    assert verdict.line
+
+
+def test_a_run_that_is_cut_off_names_the_queen_that_was_attacked_first() -> None:
+    lines = [1_500, 10_000, 40_000]
+    recordings = [recording_of(CUT.format(found="count += 1"), lines=k) for k in lines]
+    assert [one.ending.kind for one in recordings] == 3 * ["lines"]
+    verdicts = [judge(one) for one in recordings]
+    assert {(one.name, one.line, one.step) for one in verdicts} == {
+        ("attacked", 29, verdicts[0].step)
+    }
+    only_last = CUT.replace(
+        "c - k) for k in range(c - 1)", "c - k) for k in range(c % 5)"
+    )
+    verdict = judge(recording_of(only_last.format(found="count += 1"), lines=1_500))
+    assert (verdict.name, verdict.queen) == ("attacked", (5, 0))
+    # Full boards may be tested again.
+    for found in (
+        "if not clashes(): count += 1",
+        "count += not clashes()",
+        "if clashes():\n            return\n        count += 1",
+        "solutions.append(q[:])",
+    ):
+        source = "solutions = []" + CUT.format(found=found)
+        assert judge(recording_of(source, lines=1_500)).name == "stopped", found

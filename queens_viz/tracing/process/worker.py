@@ -154,11 +154,16 @@ class Worker:
         exit_at_once(ending.status or 0)
 
     def current_line(self) -> int | None:
-        """Return the line of the program that runs."""
+        """Return the line of the program that runs.
+
+        While a call begins, it is the line that called.
+        """
         frame = sys._getframe()
         while frame.f_back:
             frame = frame.f_back
-            if frame.f_code.co_filename == self.request.path:
+            code = frame.f_code
+            is_begun = frame.f_lineno != code.co_firstlineno or code.co_name[:1] == "<"
+            if code.co_filename == self.request.path and is_begun:
                 return frame.f_lineno % SAME_LINE
         return None
 
