@@ -120,7 +120,8 @@ def begin_lesson(app: App, lesson: LessonProgress) -> None:
         return
     interrupt(app, lesson.current.n)
     set_stop(app, lesson)
-    if not app.state.message:
+    # The text of a program may cover the strip with what the message is about.
+    if not app.state.message and not app.state.own.has_editor:
         down = app.say.key("page down")
         app.show_message("lesson_began", down=down, up=app.say.key("page up"))
 

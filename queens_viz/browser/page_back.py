@@ -4,6 +4,9 @@ What is open has an entry each in the browser's history, above the one of the pa
 itself. Back goes to the entry below, and what is open is closed. What is closed in
 another way takes its entry with it. An entry keeps its address only until it is gone
 back to: then it gets the one of what is on view.
+
+What would be lost with a challenge, a vote or a lesson has an entry, too: the first
+Back only asks, as the button that leaves it does, and the entry is made again.
 """
 
 from __future__ import annotations
@@ -14,6 +17,7 @@ from enum import Enum
 from browser import window
 
 from ..app.app import App
+from ..app.classroom import end_lesson, end_vote, leave_exercise
 from ..app.conditions import has_help, has_menu
 from ..app.layers import close_help, close_menu
 from ..app.own_actions import (
@@ -33,6 +37,9 @@ NUMBERS = 2**32
 class Open(Enum):
     """What can be open, with an entry for each."""
 
+    LESSON = "a lesson that has begun"
+    CHALLENGE = "a challenge with answers"
+    VOTE = "a vote with hands"
     TABLE = "the table of several programs"
     PICTURE = "what a program does"
     EDITOR = "the text of a program"
@@ -125,7 +132,7 @@ class Back:
         elif not has_picture or not covers:
             self._has_editor_below = False
 
-        opened = []
+        opened = _what_would_be_lost(app)
         if self._has_table_below:
             opened.append(Open.TABLE)
         if self._has_editor_below:
@@ -155,7 +162,13 @@ class Back:
         """Close the innermost of what is open, and show what is around it."""
         app = self._app
         *others, innermost = opened
-        if innermost is Open.HELP:
+        if innermost is Open.LESSON:
+            end_lesson(app)
+        elif innermost is Open.CHALLENGE:
+            leave_exercise(app)
+        elif innermost is Open.VOTE:
+            end_vote(app)
+        elif innermost is Open.HELP:
             close_help(app)
         elif innermost is Open.MENU:
             close_menu(app)
@@ -170,3 +183,20 @@ class Back:
             # Else the program would be seen that the table or the text covers.
             close_table(app)
             leave_program(app)
+
+
+def _what_would_be_lost(app: App) -> list[Open]:
+    """Return the lesson, the challenge and the vote that a press leaves only if asked.
+
+    A lesson and a challenge are not on together.
+    """
+    lost = []
+    lesson = app.state.lesson
+    if lesson and (lesson.stop > 0 or lesson.beats > 0):
+        lost.append(Open.LESSON)
+    challenge = app.state.challenge
+    if challenge and challenge.tries:
+        lost.append(Open.CHALLENGE)
+    if app.state.vote.at_stake:
+        lost.append(Open.VOTE)
+    return lost

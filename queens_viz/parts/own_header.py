@@ -201,6 +201,9 @@ def _draw_and_cut_name(
         whole += size_width
     box = row.cut_left(min(free, whole), ui.scaled(*GAP))
     ui.box(box, "panel", "border", radius=ui.scaled(CORNER))
+    if ui.width(name, ui.smallest, BOLD) > box.width - 2 * padding:
+        # A name that would be cut has more of its box.
+        padding //= 2
     inner = box.within(padding, 0)
     if has_size:
         right = inner.cut_right(ui.width(size, ui.type.body), size_gap)

@@ -54,6 +54,8 @@ def lay_out_phone(width: int, height: int, n: int, opened: Opened) -> Layout:
     """
     layout = Layout(n, (width, height), UNIT, FINGERS)
     layout.is_card_narrow = True
+    # A person's own program needs the room of the question.
+    layout.is_lesson_row = opened.has_playback and not opened.has_pressed_lines
     is_upright = height > width
     margin = max(8, width // 40)
     room = Room(0, 0, width, height).within(margin, 4)
@@ -238,8 +240,9 @@ def _divide_program(layout: Layout, room: Room, opened: Opened) -> None:
         layout.cut_panels(room, opened, GAP)
         return
     if room.height < PROGRAM_HEIGHT or opened.has_pressed_lines:
-        # Beside lines that are pressed, the card has the question of a lesson.
-        layout.is_lesson_row = opened.has_pressed_lines
+        if opened.has_pressed_lines:
+            # Beside these, the card has the question of a lesson.
+            layout.is_lesson_row = True
         _divide_reading(layout, room, opened)
         return
     side = round(PROGRAM_SHARE * room.width)

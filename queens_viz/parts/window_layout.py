@@ -63,20 +63,9 @@ def _opened_program(program: OwnProgram, app: App, height: int) -> Opened:
         # Their room is there at each step, so that nothing moves.
         has_answers=_has_card_buttons(app, playback),
         has_pressed_lines=is_exercise,
-        has_lesson=_has_strip(app),
+        has_lesson=app.state.lesson is not None,
         stop=_stop_in(app, height),
     )
-
-
-def _has_strip(app: App) -> bool:
-    """Return whether a program leaves room for the strip of a lesson, if one is on.
-
-    On a phone a person's own program needs it: leaving that leads back to the strip.
-    """
-    lesson = app.state.lesson
-    if not lesson:
-        return False
-    return app.front.has_keys or not lesson.current.is_for_writing
 
 
 def _has_card_buttons(app: App, playback: PlaybackMoment) -> bool:

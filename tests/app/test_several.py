@@ -31,6 +31,7 @@ class Typed(Text):
         self.text = ""
         self.answers: tuple[str, ...] = ()
         self.question: str | None = None
+        self.is_being_judged = False
 
     def run(self, request: RunRequest) -> None:
         self.source = self.text

@@ -69,6 +69,45 @@ def test_nothing_open_leaves_the_page_at_once(live: Live) -> None:
     is_left(live)
 
 
+def test_back_asks_before_a_challenge_loses_answers(live: Live) -> None:
+    live.browser.resize(390, 844, is_phone=True)
+    live.open("#n=5&ask=17")
+    has_entries(live, 0)
+    live.click("[data-key=SAFE]", "touch")
+    has_entries(live, 1)
+    turn(live)
+    live.says("Tap again to lose 1 answer.")
+    assert live.count("[data-key=LEAVE]") == 1, "it is still on"
+    has_entries(live, 1)
+    turn(live)
+    live.wait("!document.querySelector('[data-key=LEAVE]')")
+    has_entries(live, 0)
+    is_left(live)
+
+
+@pytest.mark.full
+def test_back_asks_before_a_vote_and_a_lesson_end(live: Live) -> None:
+    live.open("#lesson=1.1")
+    has_entries(live, 0)
+    live.press("page down")
+    has_entries(live, 1)
+    turn(live)
+    live.says("Press again to leave the lesson at stop")
+    assert live.count("[data-box=lesson]") == 1
+    has_entries(live, 1)
+    turn(live)
+    assert live.count("[data-box=lesson]") == 0
+    has_entries(live, 0)
+    live.open("#n=5&at=1,3:2")
+    live.press("p", "j", "space")
+    has_entries(live, 1)
+    turn(live)
+    live.says("Press again to end the vote: 1 hand will be lost.")
+    turn(live)
+    live.wait("![...document.querySelectorAll('[data-key=REVEAL]')].length")
+    has_entries(live, 0)
+
+
 def test_esc_removes_the_entry_and_forward_opens_nothing(live: Live) -> None:
     live.open("#n=5&at=1,3:2")
     live.press("f1")

@@ -105,9 +105,26 @@ def test_on_a_phone_it_is_typed_and_closed_by_touch(
     live.click("[data-box=lesson] [data-key=NEXT_STOP]", "touch")
     live.wait("document.querySelector('#editor:not([hidden])')")
     assert GAP in editor.text
+    assert live.count("#editor-said[hidden]") == 1, "of Leave, which is covered"
+    editor.run("touch")
+    live.wait("!document.getElementById('editor').checkVisibility()")
+    # After the run, the strip leads on.
+    assert live.text("[data-box=lesson] pre").startswith("Stop 11 of 11.")
+    assert live.count("[data-box=lesson] [data-key=LEAVE_LESSON]") == 1
+    live.click("[data-key=EDIT]", "touch")
     editor.do("CLOSE", "touch")
     assert not editor.is_open
     assert live.text("[data-box=lesson] pre").startswith("Stop 11 of 11.")
+
+
+def test_a_lesson_that_begins_with_the_text_says_nothing_of_leave(
+    live: Live, editor: Editor
+) -> None:
+    live.browser.resize(390, 844, is_phone=True)
+    editor.open("#lesson=3.11")
+    assert live.count("#editor-said[hidden]") == 1
+    live.open("#lesson=3.10")
+    live.says("“Leave” ends the lesson.")
 
 
 @pytest.mark.parametrize("size", [(390, 844), (320, 568), (844, 390)], ids=str)

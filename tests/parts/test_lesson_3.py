@@ -77,19 +77,21 @@ def test_the_last_stop_asks_for_a_file_in_a_window() -> None:
     assert "python -m queens_viz mine.py" in view.app.state.message
 
 
-def test_on_a_phone_ones_own_program_takes_the_room_of_the_strip_until_it_is_left() -> (
-    None
-):
+@pytest.mark.parametrize("size", [PHONE, (1280, 800)])
+def test_the_strip_stays_below_ones_own_program_without_its_question_on_a_phone(
+    size: tuple[int, int],
+) -> None:
     story = faulty_story("no_pop")
     assert story
-    for size, has_strip in ((PHONE, False), ((1280, 800), True)):
-        view = stop("3.11", size=size)
-        assert view.frame().widget("lesson")
-        file = FinishedFile("mine.py", story)
-        begin_with_program(view.app, file, RunRequest())
-        assert (view.frame().widget("lesson") is not None) is has_strip
-        view.execute(Command(Action.LEAVE_PROGRAM))
-        assert view.frame().widget("lesson")
+    view = stop("3.11", size=size)
+    question = "now it's your turn"
+    assert question in " ".join(words_in(part_in(view, "lesson"))).lower()
+    begin_with_program(view.app, FinishedFile("mine.py", story), RunRequest())
+    words = " ".join(words_in(part_in(view, "lesson"))).lower()
+    assert "leave" in words
+    assert (question in words) is (size != PHONE)
+    view.execute(Command(Action.LEAVE_PROGRAM))
+    assert question in " ".join(words_in(part_in(view, "lesson"))).lower()
 
 
 def test_what_a_window_paints_anew_is_the_whole_listing() -> None:
