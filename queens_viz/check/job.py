@@ -25,7 +25,7 @@ from .files import (
     Lines,
     Source,
     Sources,
-    is_waited_for,
+    is_without_end,
     lines_of,
     sources,
 )
@@ -48,7 +48,7 @@ def judge_text(task: Task) -> Iterator[Row]:
     source = task.source
     tallies = Tallies()
     try:
-        if is_waited_for(source.path):
+        if is_without_end(source.path):
             raise OSError(NO_FILE)
         with _opened(source) as stream, Bar("boards") as bar:
             lines = Lines(lines_of(stream))
