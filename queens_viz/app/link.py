@@ -15,6 +15,7 @@ from ..search.position import (
     position_of_link,
     shortened,
 )
+from ..search.readings import MOST_DIGITS
 from ..search.strategy import PLAIN
 from ..words.boards import how_read
 from ..words.words import LANGUAGES
@@ -164,13 +165,16 @@ def _values_of(app: App, text: str, kind: str) -> dict[str, str] | None:
     for part in text.split("&"):
         name, _, value = part.partition("=")
         is_known = f"&{name}=" in f"&{kind}"
-        is_wrong_step = name == "step" and not value.isdigit()
+        is_wrong_step = name == "step" and not _is_step(value)
         if name in values or not is_known or is_wrong_step:
             app.show_message(
                 "bad_address", like=kind, part=shortened(part), is_error=True
             )
             return None
         possible = VALUES.get(name, [value])
+        if value not in possible and name == "lesson":
+            app.show_message("bad_lesson", text=shortened(value), is_error=True)
+            return None
         if value not in possible:
             app.show_message(
                 "bad_part",
@@ -182,6 +186,11 @@ def _values_of(app: App, text: str, kind: str) -> dict[str, str] | None:
             return None
         values[name] = value
     return values
+
+
+def _is_step(text: str) -> bool:
+    """Return whether a text is the number of a step, in plain digits."""
+    return text.isascii() and text.isdigit() and len(text) <= MOST_DIGITS
 
 
 def _listed(values: Sequence[str]) -> str:

@@ -143,6 +143,6 @@ def _size_in(text: str) -> int | None:
     """Return the number of queens behind a packed program, None if it has none."""
     _, _, size = text.partition("&n=")
     digits = size.partition("&")[0].strip()
-    if digits.isdecimal() and int(digits) in TYPED_SIZES:
+    if digits in map(str, TYPED_SIZES):
         return int(digits)
     return None

@@ -100,17 +100,20 @@ def _files_in(folder: str) -> Iterator[str]:
                 yield path
 
 
-def is_waited_for(path: str) -> bool:
-    """Return whether opening a path would wait: a pipe with a name, which has no end.
+def is_without_end(path: str) -> bool:
+    """Return whether a path is that of a device or of a pipe with a name.
+
+    Reading it might never end, as that of /dev/zero, or wait for somebody.
 
     A pipe that a shell has opened for us has a name, too, but can be read at once.
     """
     if path.startswith(OF_THE_SHELL):
         return False
     try:
-        return stat.S_ISFIFO(os.stat(path).st_mode)
+        mode = os.stat(path).st_mode
     except OSError:
         return False
+    return stat.S_ISFIFO(mode) or stat.S_ISCHR(mode) or stat.S_ISBLK(mode)
 
 
 def _is_hidden(name: str) -> bool:

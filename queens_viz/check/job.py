@@ -26,7 +26,7 @@ from .files import (
     Lines,
     Source,
     Sources,
-    is_waited_for,
+    is_without_end,
     lines_of,
     sources,
 )
@@ -72,7 +72,7 @@ def judge_text(task: Task) -> Iterator[Row]:
 
 def _results_of(source: Source, n: int | None) -> tuple[list[Result], bool]:
     """Return the verdicts on the boards, of any size or one; and if a file is blank."""
-    if is_waited_for(source.path):
+    if is_without_end(source.path):
         raise OSError(NO_FILE)
     tallies = Tallies()
     with _opened(source) as stream, Bar("boards") as bar:

@@ -6,6 +6,7 @@ folder itself.
 
 from __future__ import annotations
 
+import errno
 import os
 import shutil
 import stat
@@ -19,6 +20,7 @@ from threading import Event
 from typing import NamedTuple
 
 from ..command.ending import reason_of
+from ..search.position import shortened
 from ..tracing.board import Hint
 from ..tracing.events import Ending, Outcome
 from ..tracing.judging import Checked, Judging, Observer
@@ -207,6 +209,7 @@ def python_at(path: str) -> str:
 
 def fault_of_python(path: str) -> str:
     """Return why programs can't run with a Python, or "" if they can."""
+    no_python = f"--python must name a Python, not {shortened(path)!r}"
     request = Request("n = 0", limits=NORMAL._replace(seconds=BEAT))
     place = Place(tempfile.gettempdir(), python=python_at(path))
     try:
@@ -214,7 +217,9 @@ def fault_of_python(path: str) -> str:
     except TooOld as error:
         return f"--python: Python {error} is too old, it must be 3.10 or newer"
     except OSError as error:
+        if error.errno == errno.ENOEXEC:
+            return no_python
         return f"--python: can't start it: {reason_of(error)}"
     if recording.ending.kind not in ("finished", "time"):
-        return "--python must be a Python"
+        return no_python
     return ""

@@ -172,10 +172,10 @@ class Table:
             }
             return json.dumps(members) + "\n"
         cells = [row.file, row.n, row.verdict, row.line, row.sentence]
-        texts = ["" if cell is None else escaped(str(cell)) for cell in cells]
+        texts = ["" if cell is None else str(cell) for cell in cells]
         if self._form is Format.CSV:
             return _csv(texts)
-        return self._aligned(*texts)
+        return self._aligned(*map(escaped, texts))
 
     def _aligned(self, file: str, n: str, verdict: str, line: str, text: str) -> str:
         name = file.ljust(self._width)
@@ -191,4 +191,5 @@ def _csv(cells: tuple[str, ...] | list[str]) -> str:
     """
     sink = io.StringIO()
     csv.writer(sink, lineterminator="\n").writerow(cells)
-    return sink.getvalue()
+    # A terminal is not to obey it. The end of a line in a name is between quotes.
+    return "\n".join(map(escaped, sink.getvalue().split("\n")))

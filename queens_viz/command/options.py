@@ -123,6 +123,12 @@ def path(requirement: str, suffixes: Iterable[str] = ()) -> Value:
     return Value(requirement, pattern=r"(?s)[^\0]+", convert=convert)
 
 
+def text(word: str) -> str:
+    """Return a word that can be written; ValueError if its bytes are no characters."""
+    word.encode()
+    return word
+
+
 def call(word: str) -> str:
     """Return a word that is an expression of Python; ValueError for any other."""
     try:
@@ -348,7 +354,7 @@ OPTIONS = [
         "with a program: an answer to input(); repeat the option for more answers "
         "(without it N, or 8)",
         used_by=OF_PROGRAMS,
-        value=Value("needs an answer", pattern=r"[^\0\n]*"),
+        value=Value("needs an answer", pattern=r"[^\0\n]*", convert=text),
         metavar="TEXT",
         is_repeatable=True,
     ),

@@ -16,7 +16,7 @@ Text outside of brackets and trailing commas are ignored:
 from __future__ import annotations
 
 from .facts import LARGEST
-from .readings import Value
+from .readings import MOST_DIGITS, Value
 
 OPENING = "([{"
 CLOSING = {"(": ")", "[": "]", "{": "}"}
@@ -44,9 +44,6 @@ LONGEST = LARGEST * LARGEST
 
 LONGEST_WORD = 3 * LARGEST
 """The most letters of an item."""
-
-MOST_DIGITS = 9
-"""The most digits of a row, or of the number of a solution."""
 
 
 class Unreadable(ValueError):

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from .brackets import MOST_DIGITS, Reader, Unreadable, whole
+from .brackets import Reader, Unreadable, whole
+from .readings import MOST_DIGITS
 
 LineAt = Callable[[int], str | None]
 """A function that returns the k-th line from here, or None after the last one."""

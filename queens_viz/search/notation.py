@@ -35,12 +35,13 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from .attacks import attack_error
+from .brackets import CLOSING, OPENING
 from .cells import cleaned, longest_run
 from .complaints import NO_BOARD, complaint, complaint_of_value
 from .parsed import LEAST_SET, Parsed, Scope, line_of
 from .parsing import parse
 from .position import Position, PositionError, shortened
-from .readings import Reading, Square, queens
+from .readings import Reading, Square, number_of, queens
 from .rows import with_gaps
 
 GAP = (
@@ -103,7 +104,8 @@ def read(text: str, n: int, *, is_fixed: bool = False) -> Board:
     for start in starts[:MOST_STARTS]:
         rest = lines[start:]
         parsed = parse(line_of(rest), scope)
-        if parsed and parsed.is_alone:
+        is_board = parsed and not _is_number_in_words(parsed, rest)
+        if parsed and parsed.is_alone and is_board:
             board = _board(_joined(parsed, rest, n), scope)
             # A number or two after other lines are hardly a board.
             is_first = start == starts[0] or parsed.way
@@ -128,6 +130,21 @@ def _is_position(text: str) -> bool:
     if not colon or candidate.strip("0123456789"):
         return False
     return not rows.strip("0123456789,;- \t")
+
+
+def _is_number_in_words(parsed: Parsed, lines: Sequence[str]) -> bool:
+    """Return whether a value is one number in brackets with words around these.
+
+    Nobody writes a board so, but `alert(1)` is written so.
+    """
+    if parsed.name != "brackets" or not isinstance(parsed.value, list):
+        return False
+    if len(parsed.value) > 1 or number_of(parsed.value[0]) is None:
+        return False
+    text = " ".join(lines[: parsed.used])
+    first = min(text.find(sign) for sign in OPENING if sign in text)
+    last = max(map(text.rfind, CLOSING.values()))
+    return any(letter.isalpha() for letter in text[:first] + text[last:])
 
 
 def _joined(parsed: Parsed, lines: Sequence[str], n: int) -> Parsed:

@@ -483,6 +483,10 @@ def _readings_of_cells(
 # Plain data.
 
 
+MOST_DIGITS = 9
+"""The most digits of a row, or of the number of a solution."""
+
+
 def number_of(item: Value) -> int | None:
     """Return the value of a whole number, or of a string of digits; None for others.
 
@@ -490,6 +494,8 @@ def number_of(item: Value) -> int | None:
     (3, 12, 2, -1)
     >>> number_of(True), number_of("a"), number_of(2.5), number_of(None)
     (None, None, None, None)
+    >>> number_of("1" * 10) is None
+    True
     """
     if isinstance(item, bool):
         return None
@@ -497,8 +503,10 @@ def number_of(item: Value) -> int | None:
         return item
     if isinstance(item, float) and item == item // 1:
         return int(item)
-    if isinstance(item, str) and item.isascii() and item.removeprefix("-").isdigit():
-        return int(item)
+    if isinstance(item, str) and item.isascii() and len(item) <= len("-") + MOST_DIGITS:
+        digits = item.removeprefix("-")
+        if digits.isdigit() and len(digits) <= MOST_DIGITS:
+            return int(item)
     return None
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Iterator, Sequence
 
@@ -46,6 +47,10 @@ UNREAD = (
 
 NOT_ITS_FAULT = ("module", "input", "display", "memory", "disk", "signal", "lost")
 """Endings caused by what a program was given, or by where it runs."""
+
+
+TOO_MANY_DIGITS = re.compile(r"Exceeds the limit \((\d{1,9}) digits\)")
+"""What Python says of a number that it would need very long to read or to print."""
 
 
 def judge(recording: Recording, hint: Hint | None = None) -> Verdict:
@@ -255,6 +260,8 @@ def _error_sentence(ending: Ending, line: int | None) -> Sentence:
     """Return which exception ended the program, and why."""
     error = ending.error
     lookup = ending.lookup
+    if limit := TOO_MANY_DIGITS.match(ending.message):
+        return say("judge_digits", line=line, error=error, limit=int(limit[1]))
     reason = ending.message.removesuffix(".")
     if lookup is None and not reason:
         return say("judge_error_alone", line=line, error=error)

@@ -90,6 +90,7 @@ REASONS = {
     "judge_nothing_yet": "own_why_nothing_yet",
     "judge_error": "own_why_error",
     "judge_error_alone": "",
+    "judge_digits": "own_why_digits",
     "judge_crash": "own_why_crash",
     "judge_own_signal": "own_why_own_signal",
     "judge_index": "own_why_index",

@@ -10,6 +10,7 @@ from queens_viz.app.actions import BINDING_OF, press
 from queens_viz.app.binding import Group, applies
 from queens_viz.app.commands import Action, Command
 from queens_viz.app.lesson import LESSONS, STOPS, LessonProgress, progress_at
+from queens_viz.app.link import follow
 from queens_viz.app.teaching import begin_lesson, finish, next_beat
 from queens_viz.words.words import LANGUAGES, messages
 
@@ -140,6 +141,15 @@ def do(keys: Keyboard, names: list[str]) -> None:
 def test_what_is_no_stop_is_refused(text: str) -> None:
     with pytest.raises(ValueError, match="no stop"):
         progress_at(text)
+
+
+def test_a_link_to_no_stop_says_how_one_is_named() -> None:
+    app = Keyboard().app
+    follow(app, "lesson=3.99")
+    assert app.state.is_error
+    assert app.state.message == (
+        "lesson must be 1, 2 or 3, or a stop of one as in 1.7, not '3.99'."
+    )
 
 
 @pytest.mark.parametrize(

@@ -224,6 +224,9 @@ def test_a_program_that_does_not_end_is_stopped(job: Job) -> None:
 
 def test_a_wrong_command_line_runs_nothing(job: Job) -> None:
     Path("a.py").write_text("open('ran', 'w')")
+    for name, words in (("true", "#!/bin/sh\n"), ("words", "neither\n")):
+        Path(name).write_text(words)
+        Path(name).chmod(0o755)
     lines = [
         ("--check a.txt --call f(1)", "--call is for programs, whose names end in .py"),
         ("--check a.txt --seconds 3", "--seconds is for programs, whose names end in .py"),
@@ -231,6 +234,9 @@ def test_a_wrong_command_line_runs_nothing(job: Job) -> None:
         ("--check a.py --board 3", "--board must be the name of a variable, not '3'"),
         ("--check a.py --seconds 0", "--seconds must be a number of seconds from 0.1 to 3600, not '0'"),
         ("--check a.py --python /none", "--python: can't start it: No such file or directory"),
+        ("--check a.py --python ./true", "--python must name a Python, not './true'"),
+        ("--check a.py --python ./words", "--python must name a Python, not './words'"),
+        ("--check a.py --input \udcff", r"--input needs an answer, not '\udcff'"),
         ("--first --board b", "--board is for programs, whose names end in .py"),
     ]  # fmt: skip
     wrong = []

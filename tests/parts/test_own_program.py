@@ -133,7 +133,7 @@ def test_the_chip_says_the_verdict_or_how_many_lines_have_run_and_ends_the_run()
     assert card[1:3] == ("Line 7 isn't Python", "'(' was never closed.")
     view.key("left")
     note = part_in(view, "card").values[0].sentence.next
-    assert note.startswith("Line 7 isn't Python: '(' was never closed. ")
+    assert note.startswith("Line 7 isn’t Python: '(' was never closed. ")
     view = at("fault", keys="own:running")
     header = part_in(view, "header")
     assert "running… 12,000 lines" in words_in(header)

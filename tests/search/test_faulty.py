@@ -31,7 +31,7 @@ VERDICTS = {
     "past_end": ("error", 12),
     "endless": ("endless", 12),
     "result_lost": ("report", 19),
-    "call_first": ("ends", 16),
+    "call_first": ("ends", None),
     "same_list": ("shared", 12),
     "same_row": ("shared", 2),
 }

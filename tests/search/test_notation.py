@@ -94,6 +94,8 @@ SAID = [
     ("15863724", "rows counted from 1, column by column. 8: 1,5,8,6,3,7,2,4"),
     ("1 5 9", "! number 3 is 9: a board of 8 has no such row"),
     ("[0, -1, 9]", "! number 3 is 9: a board of 8 has no such row"),
+    ("1 2 " + "9" * 4301, f"! a row is a whole number from 1 to 8, not '{'9' * 39}…'"),
+    ("<img src=x onerror=alert(1)>", "! a board is written like 2 4 1 3, [1, 3, 0, 2], (2,1) (4,2) or as lines of . and Q, not '<img src=x onerror=alert(1)>'"),
     ("-0", "rows counted from 0, column by column. 8: 1:1"),
     ("-12", "! number 1 is -12: a board of 8 has no such row"),
     ("[0, -2]", "! number 2 is -2: a board of 8 has no such row"),

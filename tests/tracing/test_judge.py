@@ -199,7 +199,7 @@ def short_programs() -> list[tuple[str, str]]:
         ("def solve():\n    board = [1]\n    print(board)", UNKNOWN),
         ("print('hello')", "unknown: Not judged: no variable was found that holds the board. It can be judged if it keeps the queens in one list, such as [1, 3, 0, 2]."),
         ("x = 1\nwhile True: x += 1", "stopped: Stopped in line 2; no board was found."),
-        (search(30, remove="while True: c += 1"), "stopped: Stopped in line 11; 0 solutions so far."),
+        (search(30, remove="while True: c += 1"), "stopped: Stopped in line 12; 0 solutions so far."),
         ("import no_such_module", "unknown: Not judged: no_such_module is not installed in the Python that runs it."),
         (search(5, found="input()"), "unknown: Not judged: it asks for more input than it gets."),
         (search(11, found="print(board); quit()"), "unknown: No fault found; with more than 10 queens, not everything is judged. 1 of 2,680 solutions appeared."),
@@ -275,6 +275,7 @@ def endings() -> list[tuple[Ending, str]]:
         (Ending("crash", 2, "Segmentation fault"), "error: Python itself crashed in line 2: Segmentation fault."),
         (Ending("error", 2, "AssertionError"), "error: AssertionError in line 2."),
         (Ending("error", 2, "ValueError", "a bad thing."), "error: ValueError in line 2: a bad thing."),
+        (Ending("error", 2, "ValueError", "Exceeds the limit (4300 digits) for integer"), "error: ValueError in line 2: Python reads and prints whole numbers of 4,300 digits at most."),
         (Ending("syntax", 3, "SyntaxError", "oh"), "error: Line 3 isn’t Python: oh."),
         (Ending("error", 2, "IndexError", "", Lookup("q", 3, "i", "3")), "error: IndexError in line 2: `q` has 3 items, the last is q[2]; there is no q[3]."),
     ]  # fmt: skip

@@ -33,6 +33,9 @@ MARK_LENGTH = 16
 PATIENCE = 2.0
 """The seconds beyond its time after which a silent process is killed."""
 
+GRACE = 0.5
+"""The seconds that a process may take to end after it has closed its pipe."""
+
 LONGEST_WAIT = 0.1
 """The seconds between two checks whether the time of a process is over."""
 
@@ -155,8 +158,9 @@ class SeparateRun:
     def _take(self, message: dict[str, Any] | None) -> None:
         """Take a message of the process; None is the end of all."""
         if message is None:
+            has_ended = self._has_ended()
             self.close()
-            self._end(self._ending_without_a_word())
+            self._end(self._ending_without_a_word(has_ended))
         elif "question" in message:
             self._answer()
         elif "signal" in message:
@@ -201,8 +205,26 @@ class SeparateRun:
         recording.finish(outcome._replace(lines_run=recording.steps))
         self.is_over = True
 
-    def _ending_without_a_word(self) -> Ending:
-        """Return what ended a process that sent nothing at its end."""
+    def _has_ended(self) -> bool:
+        """Return whether the process has ended by itself, or does so at once.
+
+        It is not waited for: its number still names its group.
+        """
+        if not hasattr(os, "waitid"):
+            return True
+        without_waiting = os.WEXITED | os.WNOHANG | os.WNOWAIT
+        deadline = time.monotonic() + GRACE
+        while time.monotonic() < deadline:
+            if os.waitid(os.P_PID, self._process.pid, without_waiting):
+                return True
+            time.sleep(GRACE / 50)
+        return False
+
+    def _ending_without_a_word(self, has_ended: bool) -> Ending:
+        """Return what ended a process that sent nothing at its end.
+
+        If it has not ended by itself, the signal that ended it was ours.
+        """
         words = b"".join(self._errors).decode("utf-8", "replace")
         line = self._last_line(words)
         if words.startswith("Timeout"):
@@ -211,7 +233,7 @@ class SeparateRun:
         crash = CRASH.search(words)
         if crash and line is not None:
             return Ending("crash", line, crash[1].strip(), status=status)
-        if status is None or status >= 0:
+        if not has_ended or status >= 0:
             return Ending("killed", line, status=status)
         name = name_of_signal(-status)
         line_of_signal = self._own_signals.get(-status)
@@ -243,7 +265,7 @@ class SeparateRun:
                 message = message_of_text(line)
             except (ValueError, TypeError, RecursionError):
                 message = None
-            if not line.endswith(b"\n"):
+            if not line.endswith(b"\n") and len(line) < LONGEST_MESSAGE:
                 break  # it was killed within a message
             if not isinstance(message, dict):
                 # The program itself has written into the pipe: `_take` ends it.
