@@ -405,7 +405,8 @@ def _outcome(cases: Sequence[Case], verdict: Verdict) -> Verdict:
     elif name == "late":
         sentence = say("judge_late", count=count, total=verdict.expected)
     elif name == "stopped":
-        sentence = _stopped(verdict, _line_stopped(case.recording))
+        line = _line_stopped(case.recording)
+        sentence = _stopped(verdict, line)
     else:
         sentence = _unknown(case, verdict)
     lacks = any(note.message == PART for note in notes)

@@ -171,7 +171,7 @@ def test_its_bars_are_its_dark_modules_and_a_long_link_has_none() -> None:
 
 VERDICTS = {
     "empty": ("unread", None),
-    "place": ("unknown", None),
+    "place": ("nothing", "def place(column):"),
     "recursion": ("right", None),
     "fault_a": ("attacked", "            board.append(row)"),
     "fault_b": ("ends", "            board.append(row)"),

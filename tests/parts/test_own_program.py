@@ -130,7 +130,7 @@ def test_the_chip_says_the_verdict_or_how_many_lines_have_run_and_ends_the_run()
     view = at("end", "right/e08.py", keys="own:saved=half_typed.py")
     assert "not Python: line 7" in words_in(part_in(view, "header"))
     card = part_in(view, "card").values[0].sentence
-    assert card[1:3] == ("Line 7 isn't Python", "'(' was never closed.")
+    assert card[1:3] == ("Line 7 isn’t Python", "'(' was never closed.")
     view.key("left")
     note = part_in(view, "card").values[0].sentence.next
     assert note.startswith("Line 7 isn’t Python: '(' was never closed. ")
@@ -194,10 +194,11 @@ def test_the_line_where_a_fault_shows_is_not_called_wrong() -> None:
     words = texts(State(program="queens.py", at="fault").window())
     assert {"← shows here", "← wrong answer"} <= set(words)
     assert "← wrong" not in words
+    words = texts(State(program="queens.py", at="20").window())
+    assert not {"← shows here", "← wrong answer"} & set(words)
     # The line of a solution that is missed may be right.
-    for program, step in (("queens.py", "20"), ("faulty/too_strict.py", "end")):
-        words = texts(State(program=program, at=step).window())
-        assert not {"← shows here", "← wrong answer"} & set(words)
+    words = texts(State(program="faulty/too_strict.py", at="end").window())
+    assert "← shows here" not in words
     # Where another line has run than the one that is wrong, both are named.
     view = at("fault", "faulty/rows_are_one.py")
     counters = words_in(part_in(view, "counters"))
