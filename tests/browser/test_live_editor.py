@@ -430,6 +430,7 @@ def test_on_a_telephone_the_picture_takes_its_place(live: Live, editor: Editor) 
     editor.run("touch")
     assert not editor.is_open
     assert live.get("#names", "inert") is None
+    assert "program.py" in live.texts("#picture text"), "the name is whole"
     live.click("[data-key=EDIT]", "touch")
     assert editor.is_open
     assert editor.mark == 4
