@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import re
 from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from ..search.facts import TOTAL_SOLUTIONS
+from ..search.readings import number_of
 from .attacks import attacked, taken
 from .board import Board, Hint
 from .case import ENDED, Case, Fault
@@ -49,8 +49,8 @@ NOT_ITS_FAULT = ("module", "input", "display", "memory", "disk", "signal", "lost
 """Endings caused by what a program was given, or by where it runs."""
 
 
-TOO_MANY_DIGITS = re.compile(r"Exceeds the limit \((\d{1,9}) digits\)")
-"""What Python says of a number that it would need very long to read or to print."""
+TOO_MANY_DIGITS = "Exceeds the limit ("
+"""What Python says first of a number that it would take long to read or to print."""
 
 
 def judge(recording: Recording, hint: Hint | None = None) -> Verdict:
@@ -260,8 +260,9 @@ def _error_sentence(ending: Ending, line: int | None) -> Sentence:
     """Return which exception ended the program, and why."""
     error = ending.error
     lookup = ending.lookup
-    if limit := TOO_MANY_DIGITS.match(ending.message):
-        return say("judge_digits", line=line, error=error, limit=int(limit[1]))
+    if ending.message.startswith(TOO_MANY_DIGITS):
+        limit = ending.message.removeprefix(TOO_MANY_DIGITS).partition(" ")[0]
+        return say("judge_digits", line=line, error=error, limit=number_of(limit))
     reason = ending.message.removesuffix(".")
     if lookup is None and not reason:
         return say("judge_error_alone", line=line, error=error)
