@@ -169,8 +169,8 @@ def in_fields(line: str) -> Cells | None:
 def between_dashes(line: str) -> Cells | None:
     """Return the signs between dashes, each one letter or digit.
 
-    >>> between_dashes("0-1-0"), between_dashes("-Q-"), between_dashes("1-10")
-    (['0', '1', '0'], None, None)
+    >>> between_dashes("0-1-0-0"), between_dashes("-Q--"), between_dashes("1-10-2-3")
+    (['0', '1', '0', '0'], None, None)
     """
     parts = line.strip().split("-")
     if len(parts) < LEAST_DASHED or any(len(part) != 1 for part in parts):

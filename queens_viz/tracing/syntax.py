@@ -100,14 +100,8 @@ class Text:
             branch = Branch(kind, node.lineno, node.end_lineno, first=first, last=last)
             self.branches.append(branch)
         if kind in LOOPS:
-            self.loops.append(Block("", node.lineno, node.end_lineno))
+            self._read_loop(node)
             is_in_loop = True
-            if kind == "While":
-                self.whiles.add(node.lineno)
-            else:
-                self.counted.update(_names_in(node.target))
-                if kind_of(node.iter) == "Call" and _name_of(node.iter.func) == "range":
-                    self.ranges.add(node.lineno)
         elif kind in FUNCTIONS:
             self.functions.append(Block(node.name, node.lineno, node.end_lineno))
             if all(map(_does_nothing, node.body)):
@@ -126,10 +120,7 @@ class Text:
         elif kind == "Call":
             self._read_call(node)
         elif kind == "Assign":
-            for target in node.targets:
-                if kind_of(target) == "Subscript":
-                    pair = (_name_of(target.slice), _name_of(node.value))
-                    self.stored[_name_of(target.value)].add(pair)
+            self._read_assignment(node)
         elif kind == "Subscript" and kind_of(node.ctx) == "Store":
             self._store(node.value, node.lineno)
         elif kind == "BinOp" and kind_of(node.right) in ("List", "Tuple"):
@@ -147,6 +138,23 @@ class Text:
             self.uses[_name_of(node)] += 1
         for child in children_of(node):
             self._read(child, is_in_loop=is_in_loop)
+
+    def _read_loop(self, node: Node) -> None:
+        """Take in where a loop is, and what it counts."""
+        self.loops.append(Block("", node.lineno, node.end_lineno))
+        if kind_of(node) == "While":
+            self.whiles.add(node.lineno)
+            return
+        self.counted.update(_names_in(node.target))
+        if kind_of(node.iter) == "Call" and _name_of(node.iter.func) == "range":
+            self.ranges.add(node.lineno)
+
+    def _read_assignment(self, node: Node) -> None:
+        """Take in which names are stored, and at which names as indexes."""
+        for target in node.targets:
+            if kind_of(target) == "Subscript":
+                pair = (_name_of(target.slice), _name_of(node.value))
+                self.stored[_name_of(target.value)].add(pair)
 
     def _read_statements(self, node: Node) -> None:
         """Record the lines of the statements in a statement."""

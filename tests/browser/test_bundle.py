@@ -78,6 +78,7 @@ def test_the_page_has_all_that_is_said_in_each_language_and_no_notes_and_nothing
     }
 
 
+@pytest.mark.full
 def test_what_compiles_is_there_only_where_something_is_to_be_compiled(
     made: Made,
 ) -> None:

@@ -88,6 +88,7 @@ def test_the_library_does_what_the_original_does() -> None:
         assert outcomes(name, ours.module(name)) == outcomes(name, import_module(name))
 
 
+@pytest.mark.full
 def test_programs_do_the_same_with_the_library() -> None:
     for program in PROGRAMS:
         assert printed(program, Library()) == printed(program, None)

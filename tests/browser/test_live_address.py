@@ -47,6 +47,7 @@ def hash_is(live: Live, place: str) -> None:
     live.wait(f"decodeURIComponent(location.hash) === {json.dumps(place)}")
 
 
+@pytest.mark.full
 def test_it_is_written_after_a_rest_and_no_step_is_a_page_of_its_own(
     live: Live,
 ) -> None:
@@ -101,6 +102,7 @@ def test_a_challenge_begins_keeps_its_address_and_is_left(live: Live) -> None:
     hash_is(live, "#n=4&at=:1&language=en")
 
 
+@pytest.mark.full
 def test_a_link_waits_while_the_class_votes_and_the_address_stays_true(
     live: Live,
 ) -> None:
@@ -120,6 +122,7 @@ def test_the_link_is_copied(live: Live) -> None:
     assert live.heard.endswith("#ask=17&n=8")
 
 
+@pytest.mark.full
 def test_a_page_of_the_command_begins_as_it_was_told(
     live: Live, program: dict[str, str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -146,6 +149,7 @@ document.body.dispatchEvent(new ClipboardEvent("paste", {clipboardData, bubbles:
 """
 
 
+@pytest.mark.full
 def test_boards_are_pasted_in_any_notation(live: Live) -> None:
     live.begin("#n=4&at=2:2")
     for text, stack, words in [

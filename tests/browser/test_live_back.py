@@ -40,6 +40,7 @@ def is_left(live: Live) -> None:
     live.wait("location.href === 'about:blank'")
 
 
+@pytest.mark.full
 def test_what_is_open_is_closed_first_and_then_the_page_is_left(live: Live) -> None:
     live.open("#n=5&at=1,3:2")
     length = live.run("return history.length")
@@ -60,6 +61,7 @@ def test_what_is_open_is_closed_first_and_then_the_page_is_left(live: Live) -> N
     is_left(live)
 
 
+@pytest.mark.full
 def test_nothing_open_leaves_the_page_at_once(live: Live) -> None:
     live.open("#n=5&at=1,3:2")
     length = live.run("return history.length")
@@ -69,6 +71,7 @@ def test_nothing_open_leaves_the_page_at_once(live: Live) -> None:
     is_left(live)
 
 
+@pytest.mark.full
 def test_back_asks_before_a_challenge_loses_answers(live: Live) -> None:
     live.browser.resize(390, 844, is_phone=True)
     live.open("#n=5&ask=17")

@@ -91,6 +91,7 @@ KEYS = (("k", "Escape"), ("F4", "F3"), ("m", "m"), ("F1", "Escape"), ("+", "-"))
 WAYS = [(("ArrowRight", "ArrowLeft"), 7), *rare(*((keys, 5) for keys in KEYS))]
 
 
+@pytest.mark.full
 @pytest.mark.parametrize(("way", "by"), WAYS)
 def test_whatever_fails_the_next_picture_is_whole_and_takes_the_fault_away(
     live: Live, way: tuple[str, str], by: int

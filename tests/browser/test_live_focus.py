@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from queens_viz.parts.frame import key_of
 
 from ..states import view_at
@@ -10,6 +12,7 @@ from .live import Live
 KEYS = """return [...document.querySelectorAll('#names button:not([aria-current])')].map(one => one.dataset.key)"""
 
 
+@pytest.mark.full
 def test_tab_goes_through_the_buttons_in_their_order_in_a_window_of_another_size_too(
     live: Live,
 ) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from .live import Live
 
 COPIED = """
@@ -24,6 +26,7 @@ document.body.dispatchEvent(new KeyboardEvent("key" + arguments[0],
 STEPS = "Number(document.querySelector('#picture [data-part=counters] text').textContent.split(/\\s/)[1])"
 
 
+@pytest.mark.full
 def test_a_held_key_repeats_by_the_view_s_own_time_until_it_is_let_go(
     live: Live,
 ) -> None:
@@ -98,6 +101,7 @@ def test_ctrl_c_copies_what_is_selected_or_else_the_position(live: Live) -> None
     assert live.run("return copied[2]") == "4"
 
 
+@pytest.mark.full
 def test_ctrl_z_undoes_and_redoes_as_everywhere_and_a_field_keeps_its_own(
     live: Live,
 ) -> None:

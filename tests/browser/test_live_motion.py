@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from .live import Live
 
 WATCH = """
@@ -56,6 +58,7 @@ def test_a_step_glides_forth_and_back_and_rests_where_it_stands_without(
     assert live.run("return board()") == before
 
 
+@pytest.mark.full
 def test_the_enlarged_part_of_the_tree_glides_when_it_turns(live: Live) -> None:
     live.begin(n=8, at="2,4,1,3,8,6:5")
     live.press("f3")
@@ -77,6 +80,7 @@ def lenses(live: Live, *keys: str) -> list[str]:
     return list(dict.fromkeys(live.run("return pictures")))
 
 
+@pytest.mark.full
 def test_where_it_halts_no_script_runs(live: Live) -> None:
     live.begin(n=6, at="1,3:1")
     live.press("right")

@@ -60,6 +60,7 @@ def test_what_lies_under_the_mouse_is_told(live: Live, mouse: Mouse) -> None:
     live.wait("!document.querySelector('[data-part=hover] text')")
 
 
+@pytest.mark.full
 def test_menu_and_help_are_worked_by_mouse(live: Live) -> None:
     live.begin(n=4, at="2:2")
     live.click("[data-key=MENU]")

@@ -118,6 +118,7 @@ def test_a_message_that_comes_twice_is_said_twice(live: Live) -> None:
     assert first != second
 
 
+@pytest.mark.full
 def test_a_vote_is_counted_shown_and_told(live: Live) -> None:
     live.begin("#n=8&at=2,4,1,3,5:7")
     live.press("p")

@@ -32,6 +32,7 @@ PATIENCE = 2
 """Seconds until a page is at rest: it counts what is counted, and lets a colour stay for a while."""
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("name", [*SAME[:1], *rare(*SAME[1:])])
 def test_the_page_shows_what_the_pen_draws(live: Live, name: str) -> None:
     state = STATES[name]

@@ -66,6 +66,7 @@ RESIZED = [(388, 842), (390, 844), (300, 843), (480, 300), (483, 323)]
 """Sizes that a window has one after another, some of them below the least."""
 
 
+@pytest.mark.full
 def test_however_a_window_came_to_its_size_the_picture_is_as_in_a_new_window(
     live: Live,
 ) -> None:
@@ -102,6 +103,7 @@ return boxes;
 """The boxes of a wide picture and a high one on paper, and what of the page they need."""
 
 
+@pytest.mark.full
 def test_on_paper_no_picture_is_cut_and_none_is_dark(live: Live) -> None:
     live.begin(theme="dark")
     live.browser.print_preview()

@@ -48,6 +48,7 @@ def test_the_first_picture_is_there_before_the_program_and_is_what_it_paints(
     assert live.run(GROUPS) == first
 
 
+@pytest.mark.full
 def test_it_speaks_by_browser_option_or_address(live: Live) -> None:
     live.begin()
     live.run(

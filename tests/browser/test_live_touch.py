@@ -50,6 +50,7 @@ def test_a_finger_that_rests_is_told_and_presses_nothing(
     assert live.told == told
 
 
+@pytest.mark.full
 def test_a_finger_drags_the_tree_and_two_enlarge_it(
     live: Live, fingers: Fingers
 ) -> None:

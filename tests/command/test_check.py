@@ -208,7 +208,7 @@ def test_what_can_t_be_read_is_a_row_and_what_can_t_be_written_a_line(job: Job) 
     assert [line.split(",")[2] for line in rows.splitlines()[1:]] == reasons
     assert (
         job("--check /dev/zero").out
-        == "/dev/zero: It can't be read: it is not a file.\n"
+        == "/dev/zero: It can’t be read: it is not a file.\n"
     )
     with nobody_reads() as broken:
         command = [sys.executable, "-m", "queens_viz", "--check", "a.txt"]

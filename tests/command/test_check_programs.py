@@ -122,6 +122,7 @@ PARTS = [
 """N, how a program tests rows, what it does with full boards; its verdict and status."""
 
 
+@pytest.mark.full
 def test_where_all_are_expected_a_program_gives_all(job: Job) -> None:
     found = []
     for n, test, words, _ in PARTS:

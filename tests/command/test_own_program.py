@@ -235,6 +235,7 @@ def test_the_run_with_the_size_that_is_wrong_is_kept(mine: BackgroundProgram) ->
     assert story.size == 5
 
 
+@pytest.mark.full
 @pytest.mark.usefixtures("_without_the_program")
 def test_a_picture_shows_the_step_that_is_asked_for(
     job: Job, monkeypatch: pytest.MonkeyPatch

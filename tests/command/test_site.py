@@ -61,6 +61,7 @@ def made(words: str = "") -> dict[str, str]:
     }
 
 
+@pytest.mark.full
 @pytest.mark.parametrize(
     "address", ["https://school.example/queens", "https://school.example/queens/"]
 )

@@ -84,7 +84,7 @@ def test_the_strip_stays_below_ones_own_program_without_its_question_on_a_phone(
     story = faulty_story("no_pop")
     assert story
     view = stop("3.11", size=size)
-    question = "now it's your turn"
+    question = "now it’s your turn"
     assert question in " ".join(words_in(part_in(view, "lesson"))).lower()
     begin_with_program(view.app, FinishedFile("mine.py", story), RunRequest())
     words = " ".join(words_in(part_in(view, "lesson"))).lower()

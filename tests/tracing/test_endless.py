@@ -20,7 +20,9 @@ while board:
     {more}
 """
 
-SAME_VALUES = "It runs for ever: the values that could end it come up again and again (line 4)."
+SAME_VALUES = (
+    "It runs for ever: the values that could end it come up again and again (line 4)."
+)
 """It isn't said that they are the same at each pass: a round may pass a line often."""
 
 LIMITS = Limits(lines=500, lines_without_board=500)

@@ -459,6 +459,7 @@ def test_a_run_that_is_stopped_where_no_line_is_known_names_that_of_its_end() ->
     assert verdict.line
 
 
+@pytest.mark.full
 def test_a_run_that_is_cut_off_names_the_queen_that_was_attacked_first() -> None:
     lines = [1_500, 10_000, 40_000]
     recordings = [recording_of(CUT.format(found="count += 1"), lines=k) for k in lines]

@@ -150,6 +150,7 @@ def test_a_program_that_ends_badly(case: Case, folder: Path) -> None:
     assert time.monotonic() - began < 10
 
 
+@pytest.mark.full
 def test_what_came_before_a_hang_is_kept(folder: Path) -> None:
     source = (
         "board = []\nfor k in range(300):\n    board.append(k)\nsum(range(10**12))\n"

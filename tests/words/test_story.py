@@ -98,6 +98,7 @@ def test_what_cannot_be_shown_says_so() -> None:
     check_end(error, "IndexError in line 2", "values and output.")
 
 
+@pytest.mark.full
 def test_what_a_headline_says_is_not_said_again_below_it() -> None:
     say = Words()
     doubled = []
