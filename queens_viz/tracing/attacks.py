@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from ..search.readings import Axis
 from .case import Case, Fault
-from .events import Event, Kind
+from .events import Event, texts_of_arguments
 from .nodes import Visit, Walk
 from .sentence import Sentence, say
 from .squares import Queens, Square, attackers
@@ -362,24 +362,9 @@ def _best(answers: Sequence[Answer]) -> Answer | None:
 
 def _answers(case: Case, queen: Square, step: int) -> Iterator[Answer]:
     """Yield the calls that returned True or False before a step."""
-    recording = case.recording
-    frames = recording.frames
     line = str(queen[0] + case.board.first_number)
     place = str(case.board.number(queen[1]))
-    arguments: dict[int, list[str]] = {}
-    begins: dict[int, int] = {}
-    for event in recording.events():
-        if event.step > step:
-            return
-        frame = event.subject
-        if event.kind is Kind.CALL:
-            arguments[frame] = []
-            begins[frame] = event.step
-        elif event.kind is Kind.BIND and event.source == frames[frame].source:
-            is_short = isinstance(event.value, (int, str))
-            text = repr(event.value) if is_short else str(event.key)
-            arguments.setdefault(frame, []).append(text)
-        elif event.kind is Kind.RETURN and isinstance(event.value, bool):
-            texts = arguments.get(frame, [])
-            matches = [text for text in texts if text.strip("'") in (line, place)]
-            yield Answer(event, begins.get(frame, step), texts, len(matches))
+    for call in case.recording.boolean_calls(step + 1):
+        texts = texts_of_arguments(call.arguments)
+        matches = [text for text in texts if text.strip("'") in (line, place)]
+        yield Answer(call.returned, call.begin, texts, len(matches))

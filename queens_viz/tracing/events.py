@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from array import array
+from collections.abc import Iterable
 from typing import Any, NamedTuple
 
 MODULE = 0
@@ -247,3 +248,24 @@ class Chunk(NamedTuple):
     objects: list[ObjectInfo]
     output: list[tuple[int, str]]  # what was printed after which step
     answers: list[Answer]
+
+
+class BooleanCall(NamedTuple):
+    """A call that returned True or False."""
+
+    returned: Event
+    begin: int  # the step at which it begins
+    arguments: tuple[tuple[str, object], ...]  # their names and values
+
+
+def texts_of_arguments(arguments: Iterable[tuple[str, object]]) -> list[str]:
+    """Return arguments as a call may be written: short values, else names.
+
+    >>> texts_of_arguments([("row", 5), ("sign", "Q"), ("board", [1, 3])])
+    ['5', "'Q'", 'board']
+    """
+    texts = []
+    for name, value in arguments:
+        is_short = isinstance(value, (int, str))
+        texts.append(repr(value) if is_short else name)
+    return texts

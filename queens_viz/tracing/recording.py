@@ -24,6 +24,7 @@ from .events import (
     NO_FRAME,
     NUMBERS,
     Answer,
+    BooleanCall,
     Caught,
     Chunk,
     Ending,
@@ -143,6 +144,23 @@ class Recording:
         if first or end is not None:
             columns = [column[first:end] for column in columns]
         return self._events_of(columns)
+
+    def boolean_calls(self, end: int) -> Iterator[BooleanCall]:
+        """Yield the calls that returned True or False before a step."""
+        arguments: dict[int, list[tuple[str, object]]] = {}
+        begins: dict[int, int] = {}
+        for event in self.events():
+            if event.step >= end:
+                return
+            frame = event.subject
+            if event.kind is Kind.CALL:
+                arguments[frame] = []
+                begins[frame] = event.step
+            elif event.kind is Kind.BIND and event.source == self.frames[frame].source:
+                arguments.setdefault(frame, []).append((str(event.key), event.value))
+            elif event.kind is Kind.RETURN and isinstance(event.value, bool):
+                begin = begins.get(frame, event.step)
+                yield BooleanCall(event, begin, tuple(arguments.get(frame, ())))
 
     def events_without_numbers(
         self, names: frozenset[str], first: int, end: int

@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from ..search.readings import Kind as Holder
 from .case import Case
-from .events import Kind
+from .events import Kind, texts_of_arguments
 from .nodes import Move, Visit
 from .squares import Queens, Square
 from .verdicts import Answered
@@ -39,10 +39,7 @@ class Asked(NamedTuple):
 
     def text(self) -> str:
         """Return the call as it may be written: "safe(5)"."""
-        texts = []
-        for name, value in self.arguments:
-            is_short = isinstance(value, (int, str))
-            texts.append(repr(value) if is_short else name)
+        texts = texts_of_arguments(self.arguments)
         function = self.function.rpartition(".")[2]
         return f"{function}({', '.join(text for text in texts if text != 'self')})"
 
@@ -76,30 +73,19 @@ def refused(case: Case, node: Queens, queen: Square) -> Wrongly | None:
 def _asked(case: Case) -> Iterator[Asked]:
     """Yield the calls that returned True or False in the first phase."""
     recording = case.recording
-    frames = recording.frames
-    end = _end(case)
     starts = [visit.moment.source for visit in case.walk.visits]
-    arguments: dict[int, list[tuple[str, object]]] = {}
-    begins: dict[int, int] = {}
-    for event in recording.events():
-        if event.step >= end:
-            return
-        frame = event.subject
-        if event.kind is Kind.CALL:
-            arguments[frame] = []
-            begins[frame] = event.step
-        elif event.kind is Kind.BIND and event.source == frames[frame].source:
-            arguments.setdefault(frame, []).append((str(event.key), event.value))
-        elif event.kind is Kind.RETURN and isinstance(event.value, bool):
-            yield Asked(
-                frames[frame].function,
-                begins.get(frame, event.step),
-                event.source,
-                frames[frame].parent,
-                tuple(arguments.get(frame, ())),
-                event.value,
-                bisect_right(starts, event.source) - 1,
-            )
+    for call in recording.boolean_calls(_end(case)):
+        source = call.returned.source
+        frame = recording.frames[call.returned.subject]
+        yield Asked(
+            function=frame.function,
+            begin=call.begin,
+            source=source,
+            parent=frame.parent,
+            arguments=call.arguments,
+            value=bool(call.returned.value),
+            visit=bisect_right(starts, source) - 1,
+        )
 
 
 def _end(case: Case) -> int:
