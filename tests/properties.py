@@ -318,8 +318,9 @@ UNDER_ANOTHER = (
     ("listing", "turn"),
     ("listing", "switch"),
     ("listing", "source"),
+    ("values", "signs"),
 )
-"""What lies under other parts by design: the ground of a panel, and the listing's corner under its button."""
+"""What lies under other parts by design: the ground of a panel, or of values that leave room; the listing's corner under its button."""
 
 OVERHANG = 1
 """Pixels that a letter may reach beyond its width, at each side."""
