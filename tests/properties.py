@@ -206,6 +206,9 @@ def lies_under(ground: Drawn, one: Drawn) -> bool:
     if ground.what is Icon.DASHED:
         # A ring is around what stands in it.
         return False
+    if ground.what is Icon.DISC:
+        # A disc fills the middle of its box.
+        seen = seen.inflate(-seen.width // 2, -seen.height // 2)
     return seen.collidepoint(middle) and not (
         ground.hole and ground.hole.collidepoint(middle)
     )
