@@ -130,7 +130,8 @@ def _of_values(values: list[Value], n: int) -> PositionError | None:
     # Lines of cells.
     lengths = [len(line) for line in lines]
     uneven = complaint_of_lengths(lengths, range(1, len(lines) + 1))
-    signs = {sign for line in lines for sign in line if not isinstance(sign, list)}
+    parts = [part for line in lines for part in line]
+    signs = {part for part in parts if not isinstance(part, (list, dict))}
     if uneven or len(signs) <= MOST_SIGNS:
         return uneven
     return PositionError(SIGNS, count=len(signs))

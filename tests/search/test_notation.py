@@ -115,6 +115,7 @@ SAID = [
     ("Queen 1: row 2\nQueen 2: row 4", "rows counted from 1, column by column. 8: 2,4:1"),
     ("[None => 6]", "! the brackets that begin in line 1 do not match, or there are words in them"),
     ("{1: 2: 3}", "! the brackets that begin in line 1 do not match, or there are words in them"),
+    ("[[1, {2: 3}], [4, 5]]", "! a board is written like 2 4 1 3, [1, 3, 0, 2], (2,1) (4,2) or as lines of . and Q, not '[[1, {2: 3}], [4, 5]]'"),
     ("[" + "\n" * 1100 + "x", "! the brackets that begin in line 1 do not match, or there are words in them"),
     ("[5, 3, 0, 4, 7, 1, 6, 2, 9, 8]", "! the queens (5,4) and (10,9) attack each other, and so does another pair"),
     # Grids.
