@@ -13,8 +13,8 @@ NO_BREAK = "\u00a0\u202f"
 def escaped(text: str) -> str:
     r"""Return a text with escapes for what a terminal would obey or can't show.
 
-    >>> print(escaped("a\x1b[31m\udcff.png"))
-    a\x1b[31m\udcff.png
+    >>> print(escaped("a\x1b[31m\x07.png"))
+    a\x1b[31m\x07.png
     >>> print(escaped("plein\u00a0: 8"))
     plein : 8
     """

@@ -168,7 +168,7 @@ def test_keys_taps_and_the_mouse_lead_through_it(opened: Opened) -> None:
 
 def test_who_does_not_see_it_is_given_the_same(opened: Opened) -> None:
     live = opened(recorded(WRONG))
-    assert live.heard.startswith("wrong Line 24 places an attacked queen.")
+    assert live.heard.startswith("wrong Line 24 places an attacked queen")
     nodes = spoken(live)
     for named in (
         ("heading", "queens.py"),
