@@ -198,10 +198,13 @@ def _line_above(body: Room, height: int) -> Room:
 def _explain_below(ui: Ui, body: Room, explanation: str, size: int) -> None:
     """Write an explanation at the top of a body, in as many lines as it needs.
 
-    They are cut off from the body.
+    They are cut off from the body. If there is no room for them, they are left out.
     """
     lines = len(ui.lines(explanation, size, body.width))
-    place = _line_above(body, lines * round(LINE * size))
+    height = lines * round(LINE * size)
+    if height > body.height:
+        return
+    place = _line_above(body, height)
     ui.label(explanation, size, place, "muted", most=lines)
 
 
