@@ -332,3 +332,9 @@ def test_of_many_faults_the_first_ones_are_kept_and_one_of_each_kind() -> None:
 def test_an_empty_list_beside_boards_is_text(empty: str) -> None:
     (result,) = judged(f"{empty}\n[1, 3, 0, 2]\n{empty}\n[2, 0, 3, 1]\n{empty}")
     assert (result.n, result.verdict, result.boards) == (4, Verdict.RIGHT, 2)
+
+
+def test_numbers_after_boards_are_text() -> None:
+    text = "[2, 4, 1, 3] in 5 ms\n[3, 1, 4, 2] in 16 ms\n"
+    (result,) = judged(text)
+    assert (result.n, result.boards, result.verdict) == (4, 2, Verdict.RIGHT)
