@@ -111,8 +111,8 @@ def end_lesson(app: App) -> None:
     A thumb that taps twice, or an Esc too many, must not end a lesson.
     """
     lesson = app.state.lesson
-    has_begun = lesson is not None and (lesson.stop > 0 or lesson.beats > 0)
-    if lesson and has_begun and not app.is_last_message("lesson_left"):
+    is_warned = app.is_last_message("lesson_left")
+    if lesson and lesson.has_begun and not is_warned:
         app.show_message("lesson_left", stop=lesson.stop + 1)
         return
     app.leave_lesson()
@@ -259,18 +259,21 @@ def go_on(app: App) -> None:
 
 def has_question_after_vote(app: App) -> bool:
     """Return whether the position has another question after that of a vote."""
-    predict = app.state.predict
-    after = predict._replace(done=predict.done + 1)
+    after = _after_vote(app)
     return app.state.is_predicting and after.question(app.search.position) is not None
+
+
+def _after_vote(app: App) -> Predict:
+    """Return Predict once the question of a vote is done."""
+    predict = app.state.predict
+    return predict._replace(done=predict.done + 1)
 
 
 def _leave_vote_question(app: App) -> bool:
     """Open the question after that of a vote, and return whether there is one."""
     has_question = has_question_after_vote(app)
     if has_question:
-        predict = app.state.predict
-        after = predict._replace(done=predict.done + 1)
-        app.change(predict=after, vote=Vote(), cursor=None, message="")
+        app.change(predict=_after_vote(app), vote=Vote(), cursor=None, message="")
     return has_question
 
 

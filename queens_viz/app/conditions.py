@@ -110,14 +110,18 @@ def can_redo(app: App) -> bool:
 
 def can_slow_down(app: App) -> bool:
     """Return whether there is a slower speed."""
-    tempo = app.program_tempo if app.shown_program else app.player.tempo
-    return tempo.speed > SLOWEST
+    return _speed(app) > SLOWEST
 
 
 def can_speed_up(app: App) -> bool:
     """Return whether there is a faster speed."""
+    return _speed(app) < FULL
+
+
+def _speed(app: App) -> float:
+    """Return the speed that the keys change: that of a program, or of the search."""
     tempo = app.program_tempo if app.shown_program else app.player.tempo
-    return tempo.speed < FULL
+    return tempo.speed
 
 
 def can_seek(app: App) -> bool:

@@ -52,6 +52,11 @@ class LessonProgress(NamedTuple):
         """The stop."""
         return self.stops[self.stop]
 
+    @property
+    def has_begun(self) -> bool:
+        """Whether something would be lost with it: a beat is done, or a stop behind."""
+        return self.stop > 0 or self.beats > 0
+
     def has_stop(self, step: int) -> bool:
         """Return whether there is a stop some stops farther."""
         return 0 <= self.stop + step < len(self.stops)

@@ -192,7 +192,7 @@ def _what_would_be_lost(app: App) -> list[Open]:
     """
     lost = []
     lesson = app.state.lesson
-    if lesson and (lesson.stop > 0 or lesson.beats > 0):
+    if lesson and lesson.has_begun:
         lost.append(Open.LESSON)
     challenge = app.state.challenge
     if challenge and challenge.tries:

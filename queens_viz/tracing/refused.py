@@ -264,12 +264,14 @@ def last_tried(case: Case, head: int, node: Queens, queen: Square) -> Bound | No
 def _bound(case: Case, head: int) -> list[Bound]:
     """Return the whole numbers that a loop gave its variables in the first phase."""
     recording = case.recording
+    end = _end(case)
     bound = list[Bound]()
     for event in recording.events():
-        if event.step >= _end(case):
+        if event.step >= end:
             break
-        is_of_head = recording.line(event.source) == head
-        if event.kind is Kind.BIND and is_of_head and type(event.value) is int:
+        if event.kind is not Kind.BIND or type(event.value) is not int:
+            continue
+        if recording.line(event.source) == head:
             bound.append(Bound(event.source, event.subject, event.key, event.value))
     return bound
 
